@@ -1,10 +1,10 @@
 import { composeProduct } from "../server/src/main.ts";
-import { readConfig } from "../server/src/config.ts";
-import { STATEMENT_MAILS } from "../server/src/compose-billing.ts";
+import { readConfig } from "../server/src/config/config.ts";
+import { STATEMENT_MAILS } from "../server/src/compose/billing.ts";
 import { announceMonth } from "../server/src/features/billing/announce/announce-charges.ts";
 import { closeMonth } from "../server/src/features/billing/close/close-month.ts";
 import { deliverOutbox } from "../server/src/features/mail/deliver-outbox.ts";
-import { mailKinds } from "../server/src/compose-mail-kinds.ts";
+import { mailKinds } from "../server/src/compose/mail-kinds.ts";
 import { upcomingChargeMail } from "../server/src/mails/upcoming-charge/mail.ts";
 import { sample } from "../server/src/mails/upcoming-charge/sample.ts";
 import { makeWorld, SIZE } from "./close-world.ts";

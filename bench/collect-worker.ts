@@ -1,6 +1,6 @@
 import { collectDueCharges } from "../server/src/features/billing/collect/collect-charges.ts";
 import { composeProduct } from "../server/src/main.ts";
-import { readConfig } from "../server/src/config.ts";
+import { readConfig } from "../server/src/config/config.ts";
 
 // One process that collects what is due when it is told to, and says when nothing is left.
 

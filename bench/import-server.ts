@@ -1,5 +1,5 @@
 import { composeProduct } from "../server/src/main.ts";
-import { readConfig } from "../server/src/config.ts";
+import { readConfig } from "../server/src/config/config.ts";
 
 // The product as a process of its own that says how much memory it takes: "idle" begins to measure, "peak" tells the most.
 

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { sourceWebhookPath } from "../server/src/webhook-secret.ts";
+import { sourceWebhookPath } from "../server/src/crypto/webhook-secret.ts";
 import { makeCluster, run } from "./cluster.ts";
 import { report, summary } from "./latency.ts";
 import { serveDatabase } from "./running-server.ts";

@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 /** Structured logs. Of an error its kind, words and place are kept: drivers hang whole connections on theirs. */
 export const createLog = (level: Config["logLevel"]): Logger =>

@@ -4,10 +4,10 @@ import type { Clock } from "./adapters/clock/port.ts";
 import type { ActivitySources, WorkoutFiles } from "./adapters/health/port.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import type { PaymentProvider } from "./adapters/payment/port.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
-import type { Traces } from "./traces.ts";
+import type { Traces } from "./http/traces.ts";
 
 /** What only the demo can do: its clock moves. */
 export type Demo = {

@@ -4,7 +4,7 @@ import { Token } from "@kalivo/contract/routes/sign-in.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { systemClock } from "../src/adapters/clock/system-clock.ts";
 import { association } from "../src/cli/association.ts";
-import { readConfig, type Config } from "../src/config.ts";
+import { readConfig, type Config } from "../src/config/config.ts";
 import { openDatabase, type Database } from "../src/db/client.ts";
 import { askOperator, StoppedAsking } from "../src/features/setup/ask-operator.ts";
 import { firstStart, knownAssociation, type Operator } from "../src/features/setup/first-start.ts";

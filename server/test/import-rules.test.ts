@@ -53,7 +53,7 @@ function build() {
     if (!texts.has(to) && to !== NOT_THERE) texts.set(to, "export const it = 1;\n");
   }
   texts.set("e2e/b.ts", 'export { it } from "./a.ts";\n');
-  for (const folder of ["domain", "contract", "words", "server", "web/src", "mobile/test", "e2e"])
+  for (const folder of ["domain", "contract", "words", "server", "web/src", "web/test", "mobile/test", "e2e"])
     mkdirSync(join(house, folder), { recursive: true });
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(house, path)), { recursive: true });

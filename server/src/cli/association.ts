@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readImprint } from "../features/setup/association.ts";
-import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, type OperatorConfig } from "../operator-config.ts";
+import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, type OperatorConfig } from "../config/operator.ts";
 import { selectAssociation, updateAssociation } from "../features/setup/setup.queries.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";

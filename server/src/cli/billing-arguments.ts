@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { parsePeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { z } from "zod";
 import type { Clock } from "../adapters/clock/port.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Services } from "../services.ts";
 import { UsageError } from "./usage.ts";
 

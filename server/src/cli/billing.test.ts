@@ -9,7 +9,7 @@ import {
   useDatabase,
 } from "../../test/support/month-world.ts";
 import { TEST_KEY } from "../../test/support/product.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { noticeAccepted } from "../features/billing/announce/announce-charges.ts";
 import { COMMANDS } from "./commands.ts";
 import { UsageError } from "./usage.ts";

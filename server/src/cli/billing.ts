@@ -1,6 +1,6 @@
 import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { formatEuros, formatKcal } from "@kalivo/domain/money/display.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { announceMonth } from "../features/billing/announce/announce-charges.ts";
 import { closeMonth, type CloseRefusal } from "../features/billing/close/close-month.ts";
 import type { CloseSummary } from "../features/billing/close/months.queries.ts";

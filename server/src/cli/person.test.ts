@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { newPerson, useDatabase } from "../../test/support/month-world.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { COMMANDS } from "./commands.ts";
 import { UsageError } from "./usage.ts";
 

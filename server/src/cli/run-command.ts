@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
-import { ConfigError } from "../config-error.ts";
+import { readConfig } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { StoppedAsking } from "../features/setup/ask-operator.ts";
 import { COMMANDS } from "./commands.ts";
 import { usage, UsageError } from "./usage.ts";

@@ -1,6 +1,6 @@
-import { composeDatabase } from "../compose-database.ts";
+import { composeDatabase } from "../compose/database.ts";
 import { createLog } from "../log.ts";
-import { forgetKeys, keptKeys } from "../secret-keys.queries.ts";
+import { forgetKeys, keptKeys } from "../crypto/secret-keys.queries.ts";
 import { UsageError, type Command } from "./usage.ts";
 
 /** The way out for an installation whose key was made by the first start: into SECRET_KEYS, then out of the database. */

@@ -1,12 +1,12 @@
 import { createServer } from "node:net";
-import { LEAVE_POOL_MS, openForJobs } from "../compose-database.ts";
-import type { Config } from "../config.ts";
+import { LEAVE_POOL_MS, openForJobs } from "../compose/database.ts";
+import type { Config } from "../config/config.ts";
 import { startSchedule } from "../jobs/schedule.ts";
 import { standInForWorkers } from "../jobs/stand-in.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
-import { within } from "../within.ts";
+import { within } from "../concurrency/within.ts";
 import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";

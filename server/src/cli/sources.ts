@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { redirectUri } from "../features/integrations/redirect-uri.ts";
-import { sourceWebhookPath } from "../webhook-secret.ts";
+import { sourceWebhookPath } from "../crypto/webhook-secret.ts";
 import { table } from "./table.ts";
 import type { Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** One command of the operator. `run` resolves with the exit code. */
 export type Command = {

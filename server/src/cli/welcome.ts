@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { DEMO_PASSWORD, DEMO_ACCOUNTS, SECOND_ADMIN } from "../db/seed/demo-accounts.ts";
 
 /** What a person sees once the product answers. */

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { knownAssociation } from "../features/setup/first-start.ts";
 import { composeProduct, type Product, type WhoRunsIt } from "../main.ts";
 

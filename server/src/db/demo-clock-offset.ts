@@ -1,5 +1,5 @@
 import type { Queryable } from "./client.ts";
-import { wakeJobs } from "./wake.ts";
+import { notifyJobs } from "./notify-jobs.ts";
 
 /** The demo clock's offset in milliseconds; one row, read by every process. */
 export async function readClockOffset(db: Queryable): Promise<number> {
@@ -13,5 +13,5 @@ export async function writeClockOffset(db: Queryable, milliseconds: number): Pro
     .updateTable("demo_clock")
     .set({ offset_seconds: BigInt(Math.ceil(milliseconds / 1000)) })
     .execute();
-  await wakeJobs(db, "clock");
+  await notifyJobs(db, "clock");
 }

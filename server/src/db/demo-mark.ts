@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ConfigError } from "../config-error.ts";
+import { ConfigError } from "../config/config-error.ts";
 import type { Queryable } from "./client.ts";
 import { DEMO_ACCOUNTS, SECOND_ADMIN } from "./seed/demo-accounts.ts";
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
-import { ConfigError } from "../config-error.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { grantRights } from "./grant-rights.ts";
 
 /** lock_timeout: statements that need the same table queue behind a waiting migration. */

@@ -78,8 +78,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "sandbox.setups": ["payment/sandbox"],
   "sandbox.submissions": ["payment/sandbox"],
   second_factors: ["auth"],
-  secret_keys: ["secret-keys.queries.ts"],
-  security_events: ["traces.queries.ts"],
+  secret_keys: ["crypto"],
+  security_events: ["http"],
   sessions: ["auth", "http"], // who calls is read there, and that they did is noted once a day
   shown_stale: ["stats"],
   shown_steps: ["stats"],

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { mountAppLinks } from "./app-links.ts";
 
 const CERTIFICATE = Array.from({ length: 32 }, (_, at) => (at + 160).toString(16)).join(":");

@@ -1,7 +1,7 @@
 import { APP_LINK_PATHS } from "@kalivo/domain/app-links.ts";
 import { OWN_BUNDLE } from "@kalivo/domain/efforts/trust.ts";
 import type { FastifyInstance } from "fastify";
-import type { AppLinksConfig } from "../app-links-config.ts";
+import type { AppLinksConfig } from "../config/app-links.ts";
 
 /** The association files of Android and iOS, which let an app open our links; 404 when no app is configured. */
 export function mountAppLinks(app: FastifyInstance, { androidCertificates, appleTeamId }: AppLinksConfig) {

@@ -1,7 +1,7 @@
 import type { Answer, Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
-import { KEY_HEADER } from "./once.ts";
+import { KEY_HEADER } from "./idempotency-key.ts";
 
 const ALWAYS_POSSIBLE = [413, 422, 429, 500, 503];
 

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { answers } from "../db/answers.ts";
 import type { Services } from "../services.ts";
-import { sameBytes } from "../signed-token.ts";
+import { sameBytes } from "../crypto/signed-token.ts";
 import { VERSION } from "../version.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { isForwarded, isLoopback } from "./caller.ts";
-import type { Api } from "./mount.ts";
+import type { Api } from "./route-handler.ts";
 import { countProduct } from "./product-metrics.ts";
 
 /** What an operator or a client asks about the process itself. */

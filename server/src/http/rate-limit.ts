@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { types, type Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { TraceKind, Traces } from "../traces.ts";
+import type { TraceKind, Traces } from "./traces.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
 /** Keys are stored as hashes, so they may have any content and length. */

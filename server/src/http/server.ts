@@ -17,8 +17,8 @@ import fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { Language } from "@kalivo/domain/language.ts";
-import type { Config } from "../config.ts";
-import type { Html } from "../html.ts";
+import type { Config } from "../config/config.ts";
+import type { Html } from "../documents/html.ts";
 import { LONGEST_PART, readableAddress } from "./addresses.ts";
 import { callerOf, knowProxies } from "./caller.ts";
 import { keptFile } from "./kept-files.ts";
@@ -26,7 +26,7 @@ import { languageOf, sendRefusal, varyByLanguage } from "./language.ts";
 import { refusal } from "./refusal.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
-import { sendTagged } from "./tagged.ts";
+import { sendWithEtag } from "./etag.ts";
 import { isFull, isOutOfReach } from "./out-of-reach.ts";
 import { busy, later, TooBusy } from "./too-busy.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
@@ -132,7 +132,7 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     void varyByLanguage(reply).header("cache-control", "no-cache").type("text/html; charset=utf-8");
-    return sendTagged(request, reply, await describedPage(request, describe));
+    return sendWithEtag(request, reply, await describedPage(request, describe));
   };
   if (built) app.get("/", { schema: { hide: true } }, sendPage);
   mountSharedToApp(app);

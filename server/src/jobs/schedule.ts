@@ -1,6 +1,6 @@
 import type { Clock } from "../adapters/clock/port.ts";
 import type { Services } from "../services.ts";
-import { within } from "../within.ts";
+import { within } from "../concurrency/within.ts";
 import { coalesced } from "./coalesced.ts";
 import { LANES, runDueSteps, type DueStep, type Lane } from "./due-steps.ts";
 import { listen } from "./listen.ts";

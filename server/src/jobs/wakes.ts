@@ -1,4 +1,4 @@
-import type { WakeReason } from "../db/wake.ts";
+import type { WakeReason } from "../db/notify-jobs.ts";
 import { LANES, type Lane } from "./due-steps.ts";
 
 const WAKES: Readonly<Record<WakeReason, readonly Lane[]>> = {

@@ -1,4 +1,4 @@
-import { html, type Html } from "../html.ts";
+import { html, type Html } from "../documents/html.ts";
 
 /** What mails are made of. Each block exists as HTML and as plain text. */
 export type Block =

@@ -1,7 +1,7 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
-import { html, type Html } from "../html.ts";
+import { html, type Html } from "../documents/html.ts";
 import { blockHtml, blockText, FONT, type Block } from "./blocks.ts";
 
 /** A written mail; the outbox adds to whom and from whom. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { createServer } from "../../src/http/server.ts";
-import { mountApi } from "../../src/http/mount.ts";
+import { mountApi } from "../../src/http/route-handler.ts";
 import { previewImport } from "@kalivo/contract/routes/own/preview-import.ts";
 import { useAnnouncedPayers } from "../support/announced-payers.ts";
 import { somebody } from "../support/people.ts";

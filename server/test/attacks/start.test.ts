@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { lazy } from "@kalivo/domain/lazy.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { openDatabase } from "../../src/db/client.ts";
 import { DEMO_ACCOUNTS } from "../../src/db/seed/demo-accounts.ts";
 import { composeProduct } from "../../src/main.ts";

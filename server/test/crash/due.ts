@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/client.ts";
-import { LEASE_SECONDS } from "../../src/lease.ts";
+import { LEASE_SECONDS } from "../../src/concurrency/lease.ts";
 import type { Workers } from "./workers.ts";
 
 /** What is held in real time, and by which lanes. */

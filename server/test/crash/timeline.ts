@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import type { Db } from "../../src/db/client.ts";
-import { wakeJobs } from "../../src/db/wake.ts";
+import { notifyJobs } from "../../src/db/notify-jobs.ts";
 import type { Chance } from "../stripe-fake/chance.ts";
 import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
 import { changeMonths, endCharges, payBack, type AtPages } from "./desk/people.ts";
@@ -163,7 +163,7 @@ async function untilNothingIsDue({ db, workers, clock, killer }: Living): Promis
     }
     if (performance.now() >= wakes) {
       await endLeasesOfTheDead(db, workers);
-      await wakeJobs(db, "clock");
+      await notifyJobs(db, "clock");
       wakes = performance.now() + WAKE_EVERY_MS;
     }
     await pause(POLL_MS);
@@ -183,7 +183,7 @@ async function threeRoundsOfEach(db: Db, workers: Workers): Promise<void> {
   while (!isRound()) {
     if (performance.now() > deadline || workers.died.length > 0)
       throw new Error(`the workers stand still ${workers.died.join("\n")}`);
-    await wakeJobs(db, "clock");
+    await notifyJobs(db, "clock");
     await pause(WAKE_EVERY_MS);
   }
 }

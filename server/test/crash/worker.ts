@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
-import { readConfig } from "../../src/config.ts";
-import { openForJobs } from "../../src/compose-database.ts";
+import { readConfig } from "../../src/config/config.ts";
+import { openForJobs } from "../../src/compose/database.ts";
 import type { DueStep } from "../../src/jobs/due-steps.ts";
 import { startSchedule } from "../../src/jobs/schedule.ts";
 import { composeProduct } from "../../src/main.ts";

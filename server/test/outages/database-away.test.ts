@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { lastRounds } from "../../src/jobs/jobs.queries.ts";
 import { composeProduct } from "../../src/main.ts";
 import { TEST_NOW, useProduct } from "../support/product.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { openForJobs } from "../../src/compose-database.ts";
+import { openForJobs } from "../../src/compose/database.ts";
 import { openDatabase } from "../../src/db/client.ts";
 import { freshDatabase } from "../support/database.ts";
 

@@ -6,7 +6,7 @@ import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
 import { renewMails } from "../../src/features/mail/in-hand.queries.ts";
 import { claimMails } from "../../src/features/mail/mail.queries.ts";
 import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/events.queries.ts";
-import { LEASE_SECONDS } from "../../src/lease.ts";
+import { LEASE_SECONDS } from "../../src/concurrency/lease.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 import { submittedCharge } from "../support/submitted-charge.ts";

@@ -9,7 +9,7 @@ import {
 import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
 import type { MailKinds, MailName } from "../../src/features/mail/mail-kind.ts";
-import { mailKinds } from "../../src/compose-mail-kinds.ts";
+import { mailKinds } from "../../src/compose/mail-kinds.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 

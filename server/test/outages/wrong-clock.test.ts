@@ -6,7 +6,7 @@ import { signOfLife } from "../../src/jobs/worker.ts";
 import { startSchedule } from "../../src/jobs/schedule.ts";
 import { anAdmin } from "../support/admins.ts";
 import type { Services } from "../../src/services.ts";
-import { wakeJobs } from "../../src/db/wake.ts";
+import { notifyJobs } from "../../src/db/notify-jobs.ts";
 import { useProduct } from "../support/product.ts";
 
 // A machine's clock and the database's disagree; or nobody runs the jobs at all.
@@ -92,7 +92,7 @@ test("a clock that is moved while the jobs run ends the step that is at it, and 
   tenDaysAhead();
   moved?.resolve(undefined);
   await failed?.promise;
-  await wakeJobs(db(), "clock");
+  await notifyJobs(db(), "clock");
   await schedule.stop();
   expect(times).toHaveLength(1);
 });

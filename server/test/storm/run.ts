@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { makeCluster, run, type Cluster } from "../../../bench/cluster.ts";
-import { inParallel } from "../../src/in-parallel.ts";
+import { inParallel } from "../../src/concurrency/in-parallel.ts";
 import { liveThrough, type Outcome } from "./cell.ts";
 import { makeOwnDisk } from "./own-disk.ts";
 import { PHASES, type Phase } from "./phases.ts";

@@ -5,7 +5,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { beforeAll } from "vitest";
-import { sourceWebhookPath } from "../../src/webhook-secret.ts";
+import { sourceWebhookPath } from "../../src/crypto/webhook-secret.ts";
 import { doubleSource, type DoubleSource } from "./activity-source.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";

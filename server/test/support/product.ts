@@ -4,7 +4,7 @@ import type { AddressWith, AnswerAt } from "@kalivo/contract/calls.ts";
 import type { Method } from "@kalivo/contract/route.ts";
 import type { Refusal } from "@kalivo/contract/wire.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
 import { runDueSteps } from "../../src/jobs/due-steps.ts";

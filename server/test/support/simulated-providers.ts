@@ -15,7 +15,7 @@ import { mountSimulated } from "../../src/adapters/health/simulated/mount-simula
 import type { Simulator } from "../../src/adapters/health/simulated/simulator.ts";
 import { stravaSource } from "../../src/adapters/health/strava/strava-source.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
-import { ownServer } from "../../src/own-server.ts";
+import { ownServer } from "../../src/http/own-server.ts";
 import { freshDatabase } from "./database.ts";
 
 const PUBLIC_URL = "https://kalivo.example";

@@ -1,4 +1,4 @@
-import type { TraceKind } from "../../src/traces.ts";
+import type { TraceKind } from "../../src/http/traces.ts";
 import type { TestProduct } from "./product.ts";
 
 /** How often something about security happened, as `/metrics` says. */

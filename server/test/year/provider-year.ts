@@ -2,7 +2,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { brusselsInstant } from "@kalivo/domain/billing/month.ts";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
 import type { Db } from "../../src/db/client.ts";
 import { unblockPayer } from "../../src/features/billing/disputes/disputes.queries.ts";

@@ -3,8 +3,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { organisation, PASSWORD, somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { organisation, PASSWORD, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);

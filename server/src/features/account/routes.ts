@@ -11,7 +11,7 @@ import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-info
 import { setActiveSource as sourceRoute } from "@kalivo/contract/routes/set-active-source.ts";
 import { savePrivacy as privacyRoute } from "@kalivo/contract/routes/save-privacy.ts";
 import { serverWords } from "@kalivo/words/server.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { addressMails } from "../auth/address/ask-for-confirmation.ts";

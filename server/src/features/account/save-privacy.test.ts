@@ -2,8 +2,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const save = (token: string, data: Record<string, unknown>, form = true) =>

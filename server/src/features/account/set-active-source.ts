@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, isProvider, type HealthSource } from "@kalivo/domain/health-source.ts";
 import type { ActivitySources } from "../../adapters/health/port.ts";
 import type { Db } from "../../db/client.ts";
-import { wakeJobs } from "../../db/wake.ts";
+import { notifyJobs } from "../../db/notify-jobs.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { isConnected } from "../integrations/connections/connections.queries.ts";
 import { updateUser } from "../people/people.queries.ts";
@@ -19,6 +19,6 @@ export async function setActiveSource(
       : refusal(409, (say) => say.sources.connectFirst(name));
   }
   await updateUser(db, userId, { active_source: source });
-  if (isProvider(source)) await wakeJobs(db, "active source");
+  if (isProvider(source)) await notifyJobs(db, "active source");
   return null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addressOf, everyCall } from "../../../test/support/every-call.ts";
-import { auditLog } from "../../../test/support/admins.ts";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { addressOf, everyCall } from "#server-test/support/every-call.ts";
+import { auditLog } from "#server-test/support/admins.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 

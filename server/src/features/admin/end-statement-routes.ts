@@ -1,5 +1,5 @@
 import { endStatement } from "@kalivo/contract/routes/own/admin/money-back.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endByAdmin, type EndRefusal } from "../billing/collect/end-by-admin.ts";

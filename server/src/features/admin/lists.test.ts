@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import { callsAs } from "../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../test/support/admins.ts";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
-import { grossTotal, payerOf } from "../../../test/support/people.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
+import { grossTotal, payerOf } from "#server-test/support/people.ts";
 
 const kalivo = useProduct();
 let ines: Somebody;

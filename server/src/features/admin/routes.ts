@@ -1,4 +1,4 @@
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import type { Services } from "../../services.ts";
 import { mountAudit } from "./audit/routes.ts";
 import { mountBillingAdmin } from "./billing/routes.ts";

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { lastMail, mailedTo, resetTokenIn } from "../../../test/support/mailed.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { PASSWORD, somebody } from "../../../test/support/people.ts";
+import { lastMail, mailedTo, resetTokenIn } from "#server-test/support/mailed.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { PASSWORD, somebody } from "#server-test/support/people.ts";
 
 const kalivo = useProduct();
 

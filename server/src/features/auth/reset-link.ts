@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { RESET_LINK_REPEATED_MINUTES } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
 import { hashToken } from "../../http/session.ts";
-import { deriveKey } from "../../signed-token.ts";
+import { deriveKey } from "../../crypto/signed-token.ts";
 import { enqueueMail } from "../mail/enqueue-mail.queries.ts";
 import { insertReset, latestReset, type LatestReset } from "./auth.queries.ts";
 

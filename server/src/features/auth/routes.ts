@@ -3,7 +3,7 @@ import { register as registerRoute } from "@kalivo/contract/routes/register.ts";
 import { resetPassword as resetRoute } from "@kalivo/contract/routes/reset-password.ts";
 import { signIn as signInRoute } from "@kalivo/contract/routes/sign-in.ts";
 import { signOut as signOutRoute } from "@kalivo/contract/routes/sign-out.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";

@@ -1,6 +1,6 @@
 import { setCeiling } from "@kalivo/contract/routes/own/set-ceiling.ts";
 import { centsFromEuros, eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { fieldSentence } from "../../http/field-problems.ts";
 import { fieldRefusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";

@@ -4,7 +4,7 @@ import {
   readStatement,
 } from "@kalivo/contract/routes/own/statements.ts";
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { mountCeiling } from "./ceiling-routes.ts";

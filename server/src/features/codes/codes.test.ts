@@ -5,9 +5,9 @@ import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
 import { Code } from "@kalivo/contract/shapes/code.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { applyCode, codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

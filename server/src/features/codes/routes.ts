@@ -6,7 +6,7 @@ import { listCodes as listRoute } from "@kalivo/contract/routes/own/list-codes.t
 import { stopCodePledges as stopRoute } from "@kalivo/contract/routes/own/stop-code-pledges.ts";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
 import { pageOf } from "../../db/paging.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";

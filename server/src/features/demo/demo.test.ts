@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { useProduct } from "../../../test/support/product.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 

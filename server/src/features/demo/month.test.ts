@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { saveMethod } from "../../../test/support/payer.ts";
-import { organisation, somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { saveMethod } from "#server-test/support/payer.ts";
+import { organisation, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");

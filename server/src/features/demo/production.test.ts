@@ -1,8 +1,8 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });
 

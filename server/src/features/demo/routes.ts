@@ -1,6 +1,6 @@
 import { serverWords } from "@kalivo/words/server.ts";
 import { moveClock as moveRoute, readClock } from "@kalivo/contract/routes/own/demo-clock.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { moveClock, moveToNextStep, type ClockRefusal } from "./move-clock.ts";

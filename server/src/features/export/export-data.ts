@@ -1,4 +1,4 @@
-import { csvLine, type Cell } from "../../csv.ts";
+import { csvLine, type Cell } from "../../documents/csv.ts";
 import type { Queryable } from "../../db/client.ts";
 import {
   addresses,

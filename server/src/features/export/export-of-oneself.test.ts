@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { exportedFiles } from "../../../test/support/exported.ts";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { exportedFiles } from "#server-test/support/exported.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 

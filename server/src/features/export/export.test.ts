@@ -3,12 +3,12 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { run } from "../../../test/support/activity-source.ts";
-import { anAdmin } from "../../../test/support/admins.ts";
-import { put, useSources } from "../../../test/support/connections.ts";
-import { exported, exportedFiles } from "../../../test/support/exported.ts";
-import { organisation, pledge, somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
+import { put, useSources } from "#server-test/support/connections.ts";
+import { exported, exportedFiles } from "#server-test/support/exported.ts";
+import { organisation, pledge, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const { strava, connected } = useSources(kalivo);

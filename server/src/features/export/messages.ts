@@ -1,4 +1,4 @@
-import { maskedText } from "../mail/masked.ts";
+import { textWithoutLinks } from "../mail/without-links.ts";
 import { messageId } from "../mail/message-id.ts";
 import { keptTexts, sentMails } from "./account.queries.ts";
 import type { PageQuery } from "./table.ts";
@@ -17,7 +17,7 @@ export const messages =
         kind,
         sent_at,
         subject: text?.subject ?? null,
-        body: text === undefined ? null : maskedText(text.body),
+        body: text === undefined ? null : textWithoutLinks(text.body),
       };
     });
   };

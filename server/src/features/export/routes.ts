@@ -1,6 +1,6 @@
 import { exportData as exportRoute } from "@kalivo/contract/routes/own/export-data.ts";
 import { EXPORTS_AN_HOUR } from "@kalivo/domain/limits.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import type { Services } from "../../services.ts";
 import { exportReply } from "./export-reply.ts";
 

@@ -1,4 +1,4 @@
-import type { Cell } from "../../csv.ts";
+import type { Cell } from "../../documents/csv.ts";
 import type { Queryable } from "../../db/client.ts";
 
 /** A row with its place in the order of the table; rows that belong together may share a place. */

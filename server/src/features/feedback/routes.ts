@@ -1,6 +1,6 @@
 import { sendFeedback as sendRoute } from "@kalivo/contract/routes/send-feedback.ts";
 import { FEEDBACKS_AN_HOUR } from "@kalivo/domain/limits.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { sendFeedback } from "./send-feedback.ts";

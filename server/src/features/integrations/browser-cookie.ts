@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 
 const NAME = "kalivo-connecting";
 /** What all calls about a connection have in common. */

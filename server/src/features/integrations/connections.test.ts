@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { run } from "../../../test/support/activity-source.ts";
-import { put, useSources } from "../../../test/support/connections.ts";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { openSecret, sealSecret } from "../../sealed-secret.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { put, useSources } from "#server-test/support/connections.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { openSecret, sealSecret } from "../../crypto/sealed-secret.ts";
 import { erasePerson } from "../account/erasure/erase-person.ts";
 import { withTokens } from "./connections/tokens.ts";
 

@@ -4,8 +4,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { CONNECTIONS_BEGUN_AN_HOUR } from "@kalivo/domain/limits.ts";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { redeemState } from "./connection-state.ts";
 
 const kalivo = useProduct();

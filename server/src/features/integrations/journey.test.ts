@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { usersOf } from "../../../test/support/connections.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { consentAt, pressSimulated } from "../../../test/support/simulated.ts";
+import { usersOf } from "#server-test/support/connections.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { consentAt, pressSimulated } from "#server-test/support/simulated.ts";
 
 // The whole way over HTTP, with the adapters and the demo's own providers.
 

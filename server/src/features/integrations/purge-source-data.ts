@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { DECIDED_DAYS } from "../workouts/intake/arrange-workouts.ts";
 import { stripWorkouts, tellingSince } from "../workouts/sources.queries.ts";
 import { deleteExpiredPayloads } from "./recordings/recordings.queries.ts";
-import { stripped } from "./recordings/stripped.ts";
+import { withoutProviderIds } from "./recordings/without-provider-ids.ts";
 import { deleteFailedBefore, deleteProcessedBefore } from "./integrations.queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export async function purgeSourceData({ db, clock, secretKeys }: Services): Prom
         decidedFrom: daysAgo(DECIDED_DAYS),
         limit: AT_ONCE,
       });
-      await stripWorkouts(tx, stripped(secretKeys, "strava", telling));
+      await stripWorkouts(tx, withoutProviderIds(secretKeys, "strava", telling));
       return telling.length;
     });
   } while (found === AT_ONCE);

@@ -11,10 +11,10 @@ import {
 } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { listConnections } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import { CONNECTIONS_BEGUN_AN_HOUR } from "@kalivo/domain/limits.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { TokenRefusal } from "../../signed-token.ts";
+import type { TokenRefusal } from "../../crypto/signed-token.ts";
 import { hasConsent } from "../people/people.queries.ts";
 import { browserCookie, readBrowserCookie } from "./browser-cookie.ts";
 import { beginConnection, oldest } from "./connection-state.ts";

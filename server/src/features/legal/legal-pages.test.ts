@@ -6,7 +6,7 @@ import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { LEGAL_PAPERS } from "@kalivo/words/legal-paper.ts";
 import { legalWords } from "@kalivo/words/legal.ts";
 import { expect, test } from "vitest";
-import { useProduct } from "../../../test/support/product.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { sourcePaths } from "./source-code.ts";
 
 const kalivo = useProduct({

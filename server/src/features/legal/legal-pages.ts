@@ -11,10 +11,10 @@ import {
 } from "@kalivo/words/legal-paper.ts";
 import { legalWords } from "@kalivo/words/legal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { html, type Html } from "../../html.ts";
+import { html, type Html } from "../../documents/html.ts";
 import { callerOf } from "../../http/caller.ts";
 import { languageOf, sendRefusal, varyByLanguage } from "../../http/language.ts";
-import { sendPage } from "../../page.ts";
+import { sendPage } from "../../documents/page.ts";
 import type { Services } from "../../services.ts";
 import { VERSION } from "../../version.ts";
 import { zipped } from "../export/zip.ts";

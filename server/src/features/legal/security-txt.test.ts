@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useProduct } from "../../../test/support/product.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const PUBLIC_URL = "https://kalivo.example.org";
 const kalivo = useProduct({ ASSOCIATION_MAIL: "info+safety@ons-huis.example", DEMO: "1", PUBLIC_URL });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Mailer, OutgoingMail } from "../../adapters/mail/port.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { somebody } from "../../../test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { somebody } from "#server-test/support/people.ts";
 import type { Services } from "../../services.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.queries.ts";
 import type { MailKind, MailKinds } from "./mail-kind.ts";
-import { mailKinds } from "../../compose-mail-kinds.ts";
+import { mailKinds } from "../../compose/mail-kinds.ts";
 
 const kalivo = useProduct();
 

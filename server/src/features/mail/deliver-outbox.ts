@@ -1,5 +1,5 @@
 import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
-import { whileHeld } from "../../lease.ts";
+import { whileHeld } from "../../concurrency/lease.ts";
 import type { Services } from "../../services.ts";
 import { blameTheServer, renewMails } from "./in-hand.queries.ts";
 import { messageId } from "./message-id.ts";

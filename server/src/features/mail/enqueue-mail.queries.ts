@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
-import { wakeJobs } from "../../db/wake.ts";
+import { notifyJobs } from "../../db/notify-jobs.ts";
 import type { MailName } from "./mail-kind.ts";
 
 export type MailToSend = {
@@ -24,7 +24,7 @@ export async function enqueueMail(
     )
     on conflict (key) do nothing
   `.execute(db);
-  await wakeJobs(db, "mail");
+  await notifyJobs(db, "mail");
 }
 
 /** What a mail waited for has come: it goes out now, to each person it is for. Sent or given up, it stays so. */
@@ -37,5 +37,5 @@ export async function sendWaiting(db: Queryable, key: string, now: Date): Promis
       and sent_at is null
       and given_up_at is null
   `.execute(db);
-  await wakeJobs(db, "mail");
+  await notifyJobs(db, "mail");
 }

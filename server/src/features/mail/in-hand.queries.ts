@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
-import { LEASE_SECONDS } from "../../lease.ts";
+import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import { WITHOUT_TOKEN } from "./mail.queries.ts";
 
 /** What is still in hand is held for longer. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
-import { wakeJobs } from "../../db/wake.ts";
-import { LEASE_SECONDS } from "../../lease.ts";
+import { notifyJobs } from "../../db/notify-jobs.ts";
+import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import type { MailName, QueuedMail } from "./mail-kind.ts";
 
 /** So many times what one takes is looked at, because others hold some of it for a moment. */
@@ -196,7 +196,7 @@ export async function releaseHeldMails(db: Queryable, userId: number, now: Date)
       and sent_at is null
       and given_up_at is null
   `.execute(db);
-  await wakeJobs(db, "mail");
+  await notifyJobs(db, "mail");
 }
 
 /** The local mailbox: a second copy of the same mail changes nothing. */

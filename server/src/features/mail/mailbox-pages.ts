@@ -1,8 +1,8 @@
 import { formatDate } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { html } from "../../html.ts";
-import { sendPage } from "../../page.ts";
+import { html } from "../../documents/html.ts";
+import { sendPage } from "../../documents/page.ts";
 import type { Services } from "../../services.ts";
 import { listMails, readMail } from "./mail.queries.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pledge, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { enqueueMail } from "./enqueue-mail.queries.ts";
 
 const kalivo = useProduct();

@@ -3,13 +3,13 @@ import { unsubscribe as unsubscribeRoute } from "@kalivo/contract/routes/own/uns
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { serverWords } from "@kalivo/words/server.ts";
-import { html } from "../../html.ts";
+import { html } from "../../documents/html.ts";
 import { inLanguage, languageOf } from "../../http/language.ts";
-import { mountApi } from "../../http/mount.ts";
+import { mountApi } from "../../http/route-handler.ts";
 import { refusal, reply as answer, type Refused } from "../../http/refusal.ts";
-import { acceptForms, sendPage } from "../../page.ts";
+import { acceptForms, sendPage } from "../../documents/page.ts";
 import type { Services } from "../../services.ts";
-import type { TokenRefusal } from "../../signed-token.ts";
+import type { TokenRefusal } from "../../crypto/signed-token.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 const REFUSALS = {

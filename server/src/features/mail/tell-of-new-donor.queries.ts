@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isStopped } from "../payer-stops/stops.queries.ts";
 import type { Queryable } from "../../db/client.ts";
-import { wakeJobs } from "../../db/wake.ts";
+import { notifyJobs } from "../../db/notify-jobs.ts";
 
 type Told = {
   payerId: number;
@@ -44,5 +44,5 @@ export async function tellOfNewDonor(
       )
     on conflict (key) do nothing
   `.execute(db);
-  await wakeJobs(db, "mail");
+  await notifyJobs(db, "mail");
 }

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
-import { readToken, signToken, type TokenRefusal } from "../../signed-token.ts";
+import { readToken, signToken, type TokenRefusal } from "../../crypto/signed-token.ts";
 import { stopList } from "./mail.queries.ts";
 
 /** The mails a person may refuse (rule 29), named as their switch. */

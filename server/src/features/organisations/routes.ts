@@ -6,7 +6,7 @@ import { publicMonths } from "@kalivo/domain/billing/public-months.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { pageOf } from "../../db/paging.ts";
 import { NONE, searched } from "../../db/search.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal } from "../../http/refusal.ts";
 import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";

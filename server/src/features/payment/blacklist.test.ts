@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { organisation, payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+import { organisation, payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const blacklist = ({ token }: Somebody, data: Record<string, unknown>) =>

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { postForm, saveMethod } from "../../../test/support/payer.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { postForm, saveMethod } from "#server-test/support/payer.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { ensurePayer } from "./ensure-payer.ts";
 
 const kalivo = useProduct();

@@ -15,7 +15,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
 } from "../../adapters/payment/port.ts";
-import { mountApi, type Api } from "../../http/mount.ts";
+import { mountApi, type Api } from "../../http/route-handler.ts";
 import { refusal, reply, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actingPayer } from "../memberships/acting-payer.ts";

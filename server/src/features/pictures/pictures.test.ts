@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { organisation, somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { teamOf } from "../../../test/support/teams.ts";
+import { organisation, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf } from "#server-test/support/teams.ts";
 import { deletePictureIfUnused, insertPicture } from "./pictures.queries.ts";
 import { preparePicture, storePicture } from "./store-picture.ts";
 

@@ -2,8 +2,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { backBurner } from "./back-burner.ts";
 
 const kalivo = useProduct();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { newPayer, newPerson, useDatabase } from "../../../test/support/month-world.ts";
+import { newPayer, newPerson, useDatabase } from "#server-test/support/month-world.ts";
 import { piecesWithin, pricesAt } from "./price.queries.ts";
 
 const world = useDatabase();

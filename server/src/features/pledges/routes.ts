@@ -5,7 +5,7 @@ import {
   listRefusedDonors,
   refuseDonor as refuseRoute,
 } from "@kalivo/contract/routes/own/refuse-donor.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actingPayer } from "../memberships/acting-payer.ts";

@@ -1,5 +1,5 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { html, type Html } from "../../html.ts";
+import { html, type Html } from "../../documents/html.ts";
 import type { Description } from "./describe-subject.ts";
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from "./picture/draw-card.ts";
 

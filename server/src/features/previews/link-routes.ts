@@ -1,6 +1,6 @@
 import { readLink as readLinkRoute } from "@kalivo/contract/routes/own/read-link.ts";
 import { linkSubject } from "@kalivo/domain/links/link-subject.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";

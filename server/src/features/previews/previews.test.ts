@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { previewWords } from "@kalivo/words/previews.ts";
-import { organisation, grossTotal, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
-import { previewReader } from "../../../test/support/preview-reader.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf } from "../../../test/support/teams.ts";
+import { organisation, grossTotal, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { previewReader } from "#server-test/support/preview-reader.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct({ PUBLIC_URL: "https://kalivo.example" });
 const HOSTILE = `"><script>alert(1)</script>`;

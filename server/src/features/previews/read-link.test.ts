@@ -2,9 +2,9 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
-import { organisation, payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf } from "../../../test/support/teams.ts";
+import { organisation, payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf } from "#server-test/support/teams.ts";
 import { erasePerson } from "../account/erasure/erase-person.ts";
 
 // What somebody without an account reads of a link they were sent.

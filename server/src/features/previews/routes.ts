@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { callerOf } from "../../http/caller.ts";
 import { inLanguage, languageOf, sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
-import { sendTagged } from "../../http/tagged.ts";
+import { sendWithEtag } from "../../http/etag.ts";
 import { busy } from "../../http/too-busy.ts";
 import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
@@ -39,7 +39,7 @@ export function mountPreviews(app: FastifyInstance, api: Api, needs: Needs) {
     const png = await pictures(card);
     if (png !== "busy") {
       const shown = inLanguage(reply.headers(HEADERS).type("image/png"), languageOf(reply.request));
-      return sendTagged(reply.request, shown, png);
+      return sendWithEtag(reply.request, shown, png);
     }
     return sendRefusal(reply, BUSY);
   };

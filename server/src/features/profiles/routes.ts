@@ -1,7 +1,7 @@
 import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
 import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
 import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { listPeople } from "./directory/list-people.ts";

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { OPERATOR_VARIABLES, type OperatorConfig, type OperatorVariable } from "../../operator-config.ts";
+import { OPERATOR_VARIABLES, type OperatorConfig, type OperatorVariable } from "../../config/operator.ts";
 import { said } from "./first-start.ts";
 import type { FirstStart } from "./keep-first-start.ts";
 

@@ -1,9 +1,9 @@
 import type { Clock } from "../../adapters/clock/port.ts";
-import type { Config } from "../../config.ts";
-import { ConfigError } from "../../config-error.ts";
+import type { Config } from "../../config/config.ts";
+import { ConfigError } from "../../config/config-error.ts";
 import type { Db } from "../../db/client.ts";
-import type { OperatorConfig, OperatorVariable } from "../../operator-config.ts";
-import { loadSecretKeys } from "../../secret-keys.ts";
+import type { OperatorConfig, OperatorVariable } from "../../config/operator.ts";
+import { loadSecretKeys } from "../../crypto/secret-keys.ts";
 import { resetUrl } from "../auth/reset-url.ts";
 import { readAssociation, type Association } from "./association.ts";
 import { keepFirstStart, type FirstAdmin, type FirstStart } from "./keep-first-start.ts";

@@ -1,6 +1,6 @@
 import { readSetup } from "@kalivo/contract/routes/own/admin/read-setup.ts";
 import { readAssociation } from "@kalivo/contract/routes/own/read-association.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { stepsToDo } from "./setup-steps.ts";

@@ -7,9 +7,9 @@ import {
   newOrganisation,
   newPledge,
   newWorkout,
-} from "../../../test/support/month-world.ts";
-import { payerOf, somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { payerOf, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-28T10:00:00Z" });
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { SIZES } from "../../../test/support/size.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { SIZES } from "#server-test/support/size.ts";
 
 const kalivo = useProduct();
 const { lives, seed } = SIZES.kcalMonths;

@@ -1,6 +1,6 @@
 import { readRhythm as rhythmRoute } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import { readStats as route } from "@kalivo/contract/routes/read-stats.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { readRhythm } from "./read-rhythm.ts";

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { nextDay } from "../../../test/support/steps.ts";
+import { grossTotal, organisation, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { nextDay } from "#server-test/support/steps.ts";
 import { monthBars } from "./month-bars.ts";
 
 const kalivo = useProduct();

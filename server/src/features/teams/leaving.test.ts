@@ -3,10 +3,10 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { callsOf } from "../../../test/support/calls-of.ts";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+import { callsOf } from "#server-test/support/calls-of.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

@@ -2,9 +2,9 @@ import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 

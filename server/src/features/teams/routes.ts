@@ -6,7 +6,7 @@ import { setTeamAdmin as adminRoute } from "@kalivo/contract/routes/own/set-team
 import { readTeam as readRoute } from "@kalivo/contract/routes/read-team.ts";
 import { removeMember as removeRoute } from "@kalivo/contract/routes/remove-member.ts";
 import { saveTeam as saveRoute } from "@kalivo/contract/routes/save-team.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import { reply, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { createTeam } from "./create-team.ts";

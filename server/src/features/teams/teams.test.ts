@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Team, TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { grossTotal, organisation, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+import { grossTotal, organisation, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

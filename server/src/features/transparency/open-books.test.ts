@@ -4,8 +4,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { paidCharges } from "../../../test/support/paid-charge.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { paidCharges } from "#server-test/support/paid-charge.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-31T10:00:00Z" });
 const db = () => kalivo.product.services.db;

@@ -1,5 +1,5 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
-import { csvLine, type Cell } from "../../csv.ts";
+import { csvLine, type Cell } from "../../documents/csv.ts";
 
 const FEW = "fewer than 5 donors";
 

@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { newStop } from "../../../test/support/payer-stops.ts";
-import { chooseCause, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
 const kalivo = useProduct();

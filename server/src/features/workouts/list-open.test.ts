@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const PERIOD = { id: 202610, starts_at: "2026-09-30T22:00:00Z", ends_at: "2026-10-31T23:00:00Z" };

@@ -6,7 +6,7 @@ import { syncWorkouts as syncRoute } from "@kalivo/contract/routes/sync-workouts
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import { containing, pageOf } from "../../db/paging.ts";
-import type { Api } from "../../http/mount.ts";
+import type { Api } from "../../http/route-handler.ts";
 import type { Services } from "../../services.ts";
 import { answerTwin } from "./answer-twin.ts";
 import { mountImports } from "./import/routes.ts";

@@ -20,7 +20,7 @@ import {
   type OwnWorkout,
   type WorkoutRow,
 } from "./workouts.queries.ts";
-import { hashOf, keepSent, sentBefore } from "./sent-before.ts";
+import { hashOf, keepSubmission, findSubmission } from "./repeated-submission.ts";
 
 type Form = z.output<typeof route.body>;
 type Saved = { workout: WorkoutRow; added: boolean };
@@ -41,10 +41,10 @@ export function saveWorkout(
 
     const { ended_seconds_ago: _waited, ...figures } = form; // sent again it waited longer, and is the same
     const sent = { userId, key, hash: hashOf(figures) };
-    const before = await sentBefore(tx, sent);
+    const before = await findSubmission(tx, sent);
     if (before !== null) return "refused" in before ? before : { workout: before, added: true };
     const saved = await save(tx, userId, form, now);
-    if (!("refused" in saved)) await keepSent(tx, sent, saved.workout.id, now);
+    if (!("refused" in saved)) await keepSubmission(tx, sent, saved.workout.id, now);
     return saved;
   });
 }

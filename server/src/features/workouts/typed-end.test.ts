@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { chooseCause, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
-import { useProduct } from "../../../test/support/product.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
 const kalivo = useProduct();

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { Secret, TOTP } from "otpauth";
-import type { Db } from "../../../src/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { ADMIN_PASSWORD } from "../../support/second-factor.ts";
 import type { Pages } from "./calls.ts";
 

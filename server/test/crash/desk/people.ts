@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { sql } from "kysely";
-import type { Db } from "../../../src/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Chance } from "../../stripe-fake/chance.ts";
 import type { Killer } from "../killing/killer.ts";
 import type { PartName } from "../killing/phases.ts";

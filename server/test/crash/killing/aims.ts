@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../src/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Chance } from "../../stripe-fake/chance.ts";
 import { ONCE, STEP_PARTS, type PartName, type StepPart } from "./phases.ts";
 import type { Moment, Orders, Point } from "./points.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Db } from "../../../src/db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Chance } from "../../stripe-fake/chance.ts";
 import { heardBy, tell, type Workers } from "../workers.ts";
 import { lookAhead, newAims, type Ahead } from "./aims.ts";

@@ -1,4 +1,4 @@
-import { DELIVER_TO_MANY } from "../../../src/jobs/due-steps.ts";
+import { DELIVER_TO_MANY } from "#server/jobs/due-steps.ts";
 import { COLLECT, EVENTS } from "./points.ts";
 
 /** A month from its close until the organisations have their money; the kills are spread evenly over these. */

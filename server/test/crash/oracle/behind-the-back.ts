@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../src/db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 // Rows changed as no trigger and no use case would: what a planted fault is made of.
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../src/db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { Wishes } from "../desk/people.ts";
 import type { Booked } from "../../support/bank-files.ts";
 import type { StripeFake } from "../../stripe-fake/stripe-fake.ts";

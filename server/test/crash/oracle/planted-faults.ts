@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queryable } from "../../../src/db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { idOf, secondsOf } from "../../stripe-fake/world.ts";
 import type { Crash } from "../crash.ts";
 import {

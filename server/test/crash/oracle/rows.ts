@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../src/db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 // The rows as they stand, and nothing that is computed from others of them.
 

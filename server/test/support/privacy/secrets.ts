@@ -1,6 +1,6 @@
 import type { CallName } from "@kalivo/contract/calls.ts";
 import type { VisibleGroup } from "@kalivo/domain/people/privacy.ts";
-import { USER_COLUMNS } from "../../../src/db/person-columns.ts";
+import { USER_COLUMNS } from "#server/db/person-columns.ts";
 import { hasCount, hasNumber, hasText, relates, tells } from "./find.ts";
 import type { Seen } from "./walk.ts";
 import {

@@ -4,7 +4,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import { everyCall } from "../every-call.ts";
-import { inParallel } from "../../../src/in-parallel.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
 import type { TestProduct } from "../product.ts";
 import { NAME, type PrivacyWorld, type Viewer } from "./world.ts";
 

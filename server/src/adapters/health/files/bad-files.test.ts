@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedFiles } from "../../../../test/support/read-files.ts";
+import { savedFiles } from "#server-test/support/read-files.ts";
 import {
   appleExport,
   appleWorkout,
@@ -8,7 +8,7 @@ import {
   gzipOf,
   tcxFile,
   zipOf,
-} from "../../../../test/support/workout-files.ts";
+} from "#server-test/support/workout-files.ts";
 
 const { read } = savedFiles();
 const run = { start: "2026-11-03T06:30:00.000Z", minutes: 50, km: 8, kcal: 520 };

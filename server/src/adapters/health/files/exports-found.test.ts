@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedFiles } from "../../../../test/support/read-files.ts";
+import { savedFiles } from "#server-test/support/read-files.ts";
 import {
   appleExport,
   appleWorkout,
@@ -10,7 +10,7 @@ import {
   gzipOf,
   stravaExport,
   zipOf,
-} from "../../../../test/support/workout-files.ts";
+} from "#server-test/support/workout-files.ts";
 
 // An export is known by what is in it: phones and people name files and folders as they like.
 

@@ -1,7 +1,7 @@
 import { FitBaseType, FitEncoder } from "fit-file-parser";
 import { expect, test } from "vitest";
-import { savedFiles } from "../../../../test/support/read-files.ts";
-import { fitFile, gpxFile, stravaExport, tcxFile, zipOf } from "../../../../test/support/workout-files.ts";
+import { savedFiles } from "#server-test/support/read-files.ts";
+import { fitFile, gpxFile, stravaExport, tcxFile, zipOf } from "#server-test/support/workout-files.ts";
 
 // Where a part of a file can't be read or is no workout, the rest is read and its owner is told why.
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { READ_AT, savedFiles } from "../../../../test/support/read-files.ts";
+import { READ_AT, savedFiles } from "#server-test/support/read-files.ts";
 import {
   appleExport,
   appleWorkout,
@@ -10,7 +10,7 @@ import {
   gzipOf,
   stravaExport,
   tcxFile,
-} from "../../../../test/support/workout-files.ts";
+} from "#server-test/support/workout-files.ts";
 import { workerFiles } from "./worker-files.ts";
 
 const { saved, read } = savedFiles();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { KNOWN_RECORDINGS } from "../../../../test/support/known-recordings.ts";
-import { withReason } from "../../../../test/support/read-files.ts";
+import { KNOWN_RECORDINGS } from "#server-test/support/known-recordings.ts";
+import { withReason } from "#server-test/support/read-files.ts";
 import { readFileOfWorkouts } from "./read-file.ts";
 
 // Files that real people recorded are not ours to publish: with SAMPLES_DIR set to a folder that has health/, every one is

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savedFiles } from "../../../../test/support/read-files.ts";
+import { savedFiles } from "#server-test/support/read-files.ts";
 import {
   appleWorkout,
   appleXml,
@@ -7,7 +7,7 @@ import {
   gzipOf,
   tcxFile,
   zipOf,
-} from "../../../../test/support/workout-files.ts";
+} from "#server-test/support/workout-files.ts";
 
 // What stands before the first element of XML, and how its letters are written, is its exporter's affair.
 

@@ -3,7 +3,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { z } from "zod";
 import { ProviderId } from "../exact-json.ts";
-import { positive } from "../positive.ts";
+import { positiveOrNull } from "../positive-or-null.ts";
 
 const LONGEST_SECONDS = 40 * 86_400;
 const LATEST_SECOND = 4_102_444_800; // 2100
@@ -47,9 +47,9 @@ export function garminActivity(summary: GarminSummary): Activity {
     utcOffsetMinutes: offset === null ? null : Math.round(offset / 60),
     startReliable: true,
     timerSeconds: summary.durationInSeconds,
-    metres: positive(summary.distanceInMeters),
-    ascentMetres: positive(summary.totalElevationGainInMeters),
-    averageHeartRate: positive(summary.averageHeartRateInBeatsPerMinute),
+    metres: positiveOrNull(summary.distanceInMeters),
+    ascentMetres: positiveOrNull(summary.totalElevationGainInMeters),
+    averageHeartRate: positiveOrNull(summary.averageHeartRateInBeatsPerMinute),
     energy:
       typeof summary.activeKilocalories === "number"
         ? { kcal: summary.activeKilocalories, basis: "active" }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sameBytes } from "../../../signed-token.ts";
+import { sameBytes } from "#server/crypto/signed-token.ts";
 import { ProviderId, readJson } from "../exact-json.ts";
 import type { SourceEvent, WebhookReply, WebhookRequest } from "../port.ts";
 import { garminActivity, GarminSummary } from "./activity.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { acceptForms } from "../../../page.ts";
+import { acceptForms } from "#server/documents/page.ts";
 import { mountConsentPage } from "./accounts/consent-page.ts";
 import { mountGarminApi } from "./api/garmin-api.ts";
 import { mountStravaApi } from "./api/strava-api.ts";

@@ -1,8 +1,4 @@
-import {
-  athleteActs,
-  sourceOf,
-  useSimulatedProviders,
-} from "../../../../test/support/simulated-providers.ts";
+import { athleteActs, sourceOf, useSimulatedProviders } from "#server-test/support/simulated-providers.ts";
 import { activitySourceSuite } from "../port.suite.ts";
 
 const world = useSimulatedProviders();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Clock } from "../../clock/port.ts";
 
 /** What a provider of the demo runs on: its own schema, the product's clock, and a way to the product's webhook. */

@@ -10,7 +10,7 @@ import {
   simulatorOf,
   sourceOf,
   useSimulatedProviders,
-} from "../../../../test/support/simulated-providers.ts";
+} from "#server-test/support/simulated-providers.ts";
 import { problemOf } from "../suite/source-under-test.suite.ts";
 import { deliverDueEvents } from "./events/events.ts";
 import { addRecording } from "./feed/feed.ts";

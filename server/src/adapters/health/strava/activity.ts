@@ -3,7 +3,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { z } from "zod";
 import { ProviderId } from "../exact-json.ts";
-import { positive } from "../positive.ts";
+import { positiveOrNull } from "../positive-or-null.ts";
 
 const LONGEST_SECONDS = 40 * 86_400;
 const seconds = z.number().nonnegative().max(LONGEST_SECONDS);
@@ -79,9 +79,9 @@ export function stravaActivity(detail: StravaDetail): Activity {
     utcOffsetMinutes: offsetMinutes(detail, start),
     startReliable: !hidesItsStart(detail),
     timerSeconds: detail.moving_time,
-    metres: positive(detail.distance),
-    ascentMetres: detail.trainer ? null : positive(detail.total_elevation_gain),
-    averageHeartRate: positive(detail.average_heartrate),
+    metres: positiveOrNull(detail.distance),
+    ascentMetres: detail.trainer ? null : positiveOrNull(detail.total_elevation_gain),
+    averageHeartRate: positiveOrNull(detail.average_heartrate),
     energy: kcal > 0 ? { kcal, basis: "total" } : null,
     entry: entryOf(detail),
     device: detail.device_name?.trim() || null,

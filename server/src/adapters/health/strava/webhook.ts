@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSignature, signatureProblem } from "../../../timed-signature.ts";
+import { readSignature, signatureProblem } from "#server/crypto/timed-signature.ts";
 import type { Clock } from "../../clock/port.ts";
 import { ProviderId, readJson } from "../exact-json.ts";
 import type { SourceEvent, WebhookReply, WebhookRequest } from "../port.ts";

@@ -1,7 +1,7 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, expect, test } from "vitest";
-import { startSmtpServer, type SmtpBehaviour } from "../../../../test/support/smtp-server.ts";
+import { startSmtpServer, type SmtpBehaviour } from "#server-test/support/smtp-server.ts";
 import type { OutgoingMail } from "../port.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { freshDatabase } from "../../../../test/support/database.ts";
-import { openDatabase } from "../../../db/client.ts";
+import { freshDatabase } from "#server-test/support/database.ts";
+import { openDatabase } from "#server/db/client.ts";
 import { paymentProviderSuite } from "../port.suite.ts";
 import type { ProviderUnderTest, TestBehaviour } from "../suite/acts.suite.ts";
 import { confirmPayment } from "./payments/payments.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Clock } from "../../clock/port.ts";
 
 /** What the built-in provider runs on: its own schema, the product's clock, and a way to reach the webhook. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stripeOn, useStripeFake } from "../../../../test/support/stripe-on-fake.ts";
-import { fakeUnderTest } from "../../../../test/stripe-fake/under-test.ts";
+import { stripeOn, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
+import { fakeUnderTest } from "#server-test/stripe-fake/under-test.ts";
 import { Misconfigured, OutcomeUnknown, RateLimited, Rejected } from "../port.ts";
 import { actsOf, unique } from "../suite/acts.suite.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CREDITOR_ID, stripeOn, useStripeFake } from "../../../../test/support/stripe-on-fake.ts";
-import { fakeUnderTest } from "../../../../test/stripe-fake/under-test.ts";
+import { CREDITOR_ID, stripeOn, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
+import { fakeUnderTest } from "#server-test/stripe-fake/under-test.ts";
 import { paymentProviderSuite } from "../port.suite.ts";
 import { actsOf } from "../suite/acts.suite.ts";
 

@@ -1,9 +1,9 @@
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { proveIdentity } from "../../auth/proof.ts";
 import { revokeSessionsOf } from "../../auth/auth.queries.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { CAN_END } from "../../billing/collect/collect.queries.ts";
 
 type OpenCharge = { period_id: number; amount_cents: bigint; state: string };

@@ -1,4 +1,4 @@
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { erasePerson } from "./erase-person.ts";
 import { deleteRequest, dueRequests, takeDueRequest } from "../../people/erasure-requests.queries.ts";

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, eraseByTwo } from "../../../../test/support/admins.ts";
+import { anAdmin, eraseByTwo } from "#server-test/support/admins.ts";
 import {
   FIRST_NAME,
   LAST_NAME,
@@ -10,13 +10,13 @@ import {
   PHONE,
   PSEUDONYM,
   type FullLife,
-} from "../../../../test/support/full-life.ts";
-import { leftAfterErasure } from "../../../../test/support/left-after-erasure.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { applyCode } from "../../../../test/support/teams.ts";
-import { allTables, whereItStands } from "../../../../test/support/whole-database.ts";
-import { erasedUser } from "../../../db/person-columns.ts";
+} from "#server-test/support/full-life.ts";
+import { leftAfterErasure } from "#server-test/support/left-after-erasure.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { applyCode } from "#server-test/support/teams.ts";
+import { allTables, whereItStands } from "#server-test/support/whole-database.ts";
+import { erasedUser } from "#server/db/person-columns.ts";
 import { checkBooks, checkProvider } from "../../billing/ledger/check.ts";
 
 // One person with everything, erased in the middle of a month. The tests follow each other.

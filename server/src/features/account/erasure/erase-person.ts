@@ -1,5 +1,5 @@
-import type { Queryable } from "../../../db/client.ts";
-import { erasedPrivacy, erasedUser } from "../../../db/person-columns.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { erasedPrivacy, erasedUser } from "#server/db/person-columns.ts";
 import { deleteConfirmationsOf } from "../../auth/address/address.queries.ts";
 import { deletePasskeysOf } from "../../auth/passkeys/passkeys.queries.ts";
 import { deleteSignIns } from "../../auth/auth.queries.ts";

@@ -1,7 +1,7 @@
 import { ERASURE_LINK_HOURS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
-import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import { readToken, signToken, type TokenRefusal } from "#server/crypto/signed-token.ts";
 
 const PURPOSES = { confirm_erasure: "confirm erasure", keep_account: "keep account" } as const;
 export type ErasureAction = keyof typeof PURPOSES;

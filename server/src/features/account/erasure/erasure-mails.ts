@@ -1,8 +1,8 @@
 import { formatDate } from "@kalivo/domain/money/display.ts";
 import { z } from "zod";
-import { confirmErasureMail } from "../../../mails/confirm-erasure/mail.ts";
-import { erasureComingMail } from "../../../mails/erasure-coming/mail.ts";
-import type { Services } from "../../../services.ts";
+import { confirmErasureMail } from "#server/mails/confirm-erasure/mail.ts";
+import { erasureComingMail } from "#server/mails/erasure-coming/mail.ts";
+import type { Services } from "#server/services.ts";
 import { erasureUrl } from "./erasure-links.ts";
 import { findRequest } from "../../people/erasure-requests.queries.ts";
 import type { MailKind, QueuedMail } from "../../mail/mail-kind.ts";

@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { lastMail, mailedTo, mailTokenIn } from "../../../../test/support/mailed.ts";
-import { PASSWORD, payerOf, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { codeOf } from "../../../../test/support/teams.ts";
+import { lastMail, mailedTo, mailTokenIn } from "#server-test/support/mailed.ts";
+import { PASSWORD, payerOf, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf } from "#server-test/support/teams.ts";
 import { eraseDue } from "./erase-due.ts";
 
 const kalivo = useProduct();

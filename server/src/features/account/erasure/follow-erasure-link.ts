@@ -1,5 +1,5 @@
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { confirmErasure } from "./ask-erasure.ts";
 import { readErasureToken, type ErasureAction } from "./erasure-links.ts";
 import { deleteRequest, findRequest } from "../../people/erasure-requests.queries.ts";

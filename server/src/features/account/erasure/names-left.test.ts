@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { codeOf, teamOf } from "../../../../test/support/teams.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf } from "#server-test/support/teams.ts";
 import { erasePerson } from "./erase-person.ts";
 
 const kalivo = useProduct();

@@ -2,7 +2,7 @@ import type { Erasure } from "@kalivo/contract/routes/own/erasure.ts";
 import { periodEnd, periodLabel, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { PROVIDER_NAMES } from "@kalivo/domain/health-source.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { givenEstimate } from "../../stats/stats.queries.ts";
 import { findRequest } from "../../people/erasure-requests.queries.ts";
 import { codesAndConnections, openCharges, teamsOnlyTheyAdminister } from "./ending.queries.ts";

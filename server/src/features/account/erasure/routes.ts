@@ -3,9 +3,9 @@ import {
   keepAccount,
   readErasure as readRoute,
 } from "@kalivo/contract/routes/own/erasure.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { askErasure } from "./ask-erasure.ts";
 import { deleteRequest } from "../../people/erasure-requests.queries.ts";
 import { readErasure } from "./read-erasure.ts";

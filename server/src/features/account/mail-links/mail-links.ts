@@ -1,6 +1,6 @@
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { readAddress } from "../../auth/address/address.queries.ts";
 import { describeAddressLink, followAddressLink } from "../../auth/address/address-links.ts";
 import { findErasureLink, followErasureLink } from "../erasure/follow-erasure-link.ts";

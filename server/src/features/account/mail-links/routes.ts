@@ -1,7 +1,7 @@
 import { followMailLink, readMailLink } from "@kalivo/contract/routes/own/mail-links.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { describeLink, followLink } from "./mail-links.ts";
 
 /** The links of mails about the account: its address, its end. */

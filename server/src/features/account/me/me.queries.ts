@@ -4,7 +4,7 @@ import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";

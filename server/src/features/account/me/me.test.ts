@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { grossTotal, organisation, payerOf, pledge, somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { nextDay } from "../../../../test/support/steps.ts";
+import { grossTotal, organisation, payerOf, pledge, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { nextDay } from "#server-test/support/steps.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);

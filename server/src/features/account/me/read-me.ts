@@ -10,8 +10,8 @@ import {
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";

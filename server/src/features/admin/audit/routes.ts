@@ -1,8 +1,8 @@
 import { listAudit } from "@kalivo/contract/routes/own/admin/list-audit.ts";
 import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import type { Services } from "#server/services.ts";
 import { listReply } from "../page/list-reply.ts";
 import { selectEntries, type AuditRow } from "./entries.queries.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";

@@ -2,8 +2,8 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { callsAs } from "../../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
 import {
   newBurner,
   newOrganisation,
@@ -11,9 +11,9 @@ import {
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T09:00:00Z" });
 const db = () => kalivo.product.services.db;

@@ -1,7 +1,7 @@
 import type { AdminSimulation } from "@kalivo/contract/shapes/admin-billing.ts";
 import { periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { simulateClose } from "../../billing/close/simulate-close.ts";
 import { namePayers } from "./billing.queries.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { BookPeriod } from "@kalivo/contract/shapes/admin-books.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import type { AccountKey } from "./account-plan.ts";
 

@@ -4,11 +4,11 @@ import type { BookTable } from "@kalivo/contract/shapes/admin-books.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
-import { auditLog } from "../../../../test/support/admins.ts";
-import { camtFile } from "../../../../test/support/bank-files.ts";
-import { usePayoutDesk } from "../../../../test/support/payout-desk.ts";
-import { somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { auditLog } from "#server-test/support/admins.ts";
+import { camtFile } from "#server-test/support/bank-files.ts";
+import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 
 // Three organisations are owed money of November; two are paid in a run, and one payout comes back.

@@ -1,5 +1,5 @@
 import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { accountTitle, checkTitles } from "../../billing/ledger/check.ts";
 import { isCheckAsked, lastChecks } from "../../billing/watch/watch.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";

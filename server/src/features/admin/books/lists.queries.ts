@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { BookPeriod } from "@kalivo/contract/shapes/admin-books.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** SQL of a day in Brussels; null stays null. */
 const day = (instant: string) => sql.raw(`to_char(${instant} at time zone 'Europe/Brussels', 'YYYY-MM-DD')`);

@@ -1,7 +1,7 @@
 import type { AdminBooks, BookPeriod } from "@kalivo/contract/shapes/admin-books.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { nameOf, numberOf } from "./account-plan.ts";
 import { accountsIn, type AccountRow } from "./books.queries.ts";
 

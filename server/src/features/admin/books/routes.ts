@@ -5,10 +5,10 @@ import {
   readLedgerCheck as checkRoute,
   runLedgerCheck,
 } from "@kalivo/contract/routes/own/admin/books.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { readLedgerCheck } from "./ledger-check.ts";
 import { countJournals } from "./books.queries.ts";
@@ -24,7 +24,7 @@ export function mountBooksAdmin(api: Api, services: Pick<Services, "db" | "payme
     await db.transaction().execute(async (tx) => {
       const target = { kind: "books", id: null } as const;
       await logAction(tx, { actorId: person.id, action: "ledger.check", target }, now);
-      await wakeJobs(tx, "check");
+      await notifyJobs(tx, "check");
     });
     return reply(200, await readLedgerCheck(services));
   });

@@ -2,8 +2,8 @@ import type { BookPeriod, BookTable } from "@kalivo/contract/shapes/admin-books.
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import { csvLine, type Cell } from "../../../csv.ts";
-import type { Db } from "../../../db/client.ts";
+import { csvLine, type Cell } from "#server/documents/csv.ts";
+import type { Db } from "#server/db/client.ts";
 import { nameOf, numberOf } from "./account-plan.ts";
 import { chargesAfter, monthsAfter, payoutsAfter, refundsAfter } from "./lists.queries.ts";
 import { feesAfter, journalsAfter, type JournalRow } from "./books.queries.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { containing } from "../../../db/paging.ts";
-import type { Queryable } from "../../../db/client.ts";
+import { containing } from "#server/db/paging.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 import { CODE_CARD } from "../../codes/codes.queries.ts";

@@ -1,8 +1,8 @@
 import { listAllCodes } from "@kalivo/contract/routes/own/admin/codes.ts";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import type { Services } from "#server/services.ts";
 import { codeOnWire } from "../../codes/code-card.ts";
 import { listReply } from "../page/list-reply.ts";
 import { selectCodes, type CodeRow } from "./codes.queries.ts";

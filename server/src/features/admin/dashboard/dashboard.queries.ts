@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 import { alarmSentence } from "./alarms/alarm-sentence.ts";
 import type { Alarm } from "./alarms/find-alarms.ts";

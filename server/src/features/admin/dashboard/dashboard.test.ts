@@ -2,16 +2,16 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin } from "../../../../test/support/admins.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
 import {
   choose,
   newOrganisation,
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { organisation, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { organisation, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // A product from its first quiet day to a month in which the mail server refuses notices. The tests follow each other.
 

@@ -2,9 +2,9 @@ import { readDashboard } from "@kalivo/contract/routes/own/admin/read-dashboard.
 import { ChargeState } from "@kalivo/contract/shapes/statement.ts";
 import { periodLabel, periodOf } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { countPeople, sumCarried, sumCollected, sumKcal, tallyCharges } from "./dashboard.queries.ts";
 import { standingAlarms } from "./watch/watch-alarms.ts";
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
 import { PAYER, type Payer } from "../billing/billing.queries.ts";

@@ -3,12 +3,12 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, auditLog, eraseByTwo } from "../../../../test/support/admins.ts";
-import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
-import { newOrganisation } from "../../../../test/support/month-world.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { teamOf } from "../../../../test/support/teams.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { anAdmin, auditLog, eraseByTwo } from "#server-test/support/admins.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import { newOrganisation } from "#server-test/support/month-world.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { teamOf } from "#server-test/support/teams.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

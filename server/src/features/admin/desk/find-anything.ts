@@ -2,7 +2,7 @@ import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import { ChargeState } from "@kalivo/contract/shapes/statement.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import {
   findArrivals,
   findOrganisations,

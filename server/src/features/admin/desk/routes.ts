@@ -6,9 +6,9 @@ import {
 import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { noticesOf } from "../../billing/announce/resend/resend.queries.ts";
 import { resendNotice, whyNoCopy, type ResendRefusal } from "../../billing/announce/resend/resend-notice.ts";
 import { findStatement } from "../../billing/statements/statements.queries.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isStopped, stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 import { CHARGE_COLUMNS, WAITING, type ChargeRow } from "../refunds/refunds.queries.ts";

@@ -3,13 +3,13 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
-import { callsAs } from "../../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { refundOf } from "../../../../test/support/refund-press.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import type { DisputeState } from "../../../adapters/payment/port.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { refundOf } from "#server-test/support/refund-press.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import type { DisputeState } from "#server/adapters/payment/port.ts";
 import { applyDisputeState } from "../../billing/disputes/apply-dispute-state.ts";
 
 // November is paid on 4 December: 7.00 € by each payer.

@@ -6,11 +6,11 @@ import {
 } from "@kalivo/contract/routes/own/admin/money-back.ts";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { OutcomeUnknown, RateLimited } from "../../../adapters/payment/port.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { OutcomeUnknown, RateLimited } from "#server/adapters/payment/port.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { acceptDispute } from "../../billing/disputes/accept-disputes.ts";
 import { unblockPayer } from "../../billing/disputes/disputes.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";

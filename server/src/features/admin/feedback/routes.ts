@@ -1,9 +1,9 @@
 import { listFeedback, markFeedback, readFeedback } from "@kalivo/contract/routes/own/admin/feedback.ts";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { setRead } from "../../feedback/feedback.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { UNACCEPTED, unnoticed } from "../dashboard/alarms/alarms.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";

@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { callsOf } from "../../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { somebody } from "../../../../test/support/people.ts";
-import { useProduct, type TestProduct } from "../../../../test/support/product.ts";
+import { callsOf } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct, type TestProduct } from "#server-test/support/product.ts";
 
 const demo = useProduct();
 const production = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });

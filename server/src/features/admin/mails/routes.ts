@@ -8,13 +8,13 @@ import {
   retryMails as retryAllRoute,
 } from "@kalivo/contract/routes/own/admin/mails.ts";
 import type { AdminMail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
-import { pageOf } from "../../../db/paging.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
-import { maskedHtml, maskedText } from "../../mail/masked.ts";
+import { htmlWithoutLinks, textWithoutLinks } from "../../mail/without-links.ts";
 import { giveUpByHand } from "../../mail/in-hand.queries.ts";
 import { readMail, sendAgain, sendAllAgain } from "../../mail/mail.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
@@ -33,7 +33,13 @@ const REMEMBERED_MS = 30 * 86_400_000;
 
 const UNKNOWN = refusal(404, (say) => say.admin.mails.unknown);
 
-export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "demo">) {
+export function mountMailsAdmin(api: Api, services: Pick<Services, "db" | "demo">) {
+  mountKeptMails(api, services);
+  mountOutbox(api, services);
+}
+
+/** Those that were sent, where they are kept; outside the demo without the links that would act for their reader. */
+function mountKeptMails(api: Api, { db, demo }: Pick<Services, "db" | "demo">) {
   api.on(listKeptMails, async ({ query }) => listReply(await selectKeptMails(db, pageOf(query)), mailOnWire));
 
   api.on(readKeptMail, async ({ person, params, now }) => {
@@ -45,10 +51,14 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
     const shown = mailOnWire({ id, recipient, subject, sent_at });
     return reply(
       200,
-      demo === null ? { ...shown, html: maskedHtml(html), text: maskedText(text) } : { ...shown, html, text },
+      demo === null
+        ? { ...shown, html: htmlWithoutLinks(html), text: textWithoutLinks(text) }
+        : { ...shown, html, text },
     );
   });
+}
 
+function mountOutbox(api: Api, { db }: Pick<Services, "db">) {
   api.on(listOutbox, async ({ query, now }) =>
     listReply(await selectOutbox(db, filterOf(query.state, now), pageOf(query)), outboxOnWire),
   );
@@ -61,7 +71,7 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
       if (!(await sendAgain(tx, params.id, now))) return false;
       const target = { kind: "outbox_mail", id: params.id } as const;
       await logAction(tx, { actorId: person.id, action: "mail.retry", target }, now);
-      await wakeJobs(tx, "mail");
+      await notifyJobs(tx, "mail");
       return true;
     });
     const after = await findOutboxMail(db, params.id);
@@ -91,7 +101,7 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
         { actorId: person.id, action: "mail.retry_all", target, after: { count: again } },
         now,
       );
-      await wakeJobs(tx, "mail");
+      await notifyJobs(tx, "mail");
       return again;
     });
     return reply(200, { count });

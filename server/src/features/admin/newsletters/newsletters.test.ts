@@ -1,10 +1,10 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { beforeAll, expect, test } from "vitest";
-import { callsAs } from "../../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

@@ -8,12 +8,12 @@ import {
   testNewsletter as testRoute,
 } from "@kalivo/contract/routes/own/admin/newsletters.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
-import { pageOf } from "../../../db/paging.ts";
+import { pageOf } from "#server/db/paging.ts";
 import type { Language } from "@kalivo/domain/language.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import { newsletterMail } from "../../../mails/newsletter/mail.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import { newsletterMail } from "#server/mails/newsletter/mail.ts";
+import type { Services } from "#server/services.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {
   countReaders,

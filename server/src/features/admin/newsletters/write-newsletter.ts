@@ -1,8 +1,8 @@
 import { MAX_NEWSLETTER_DRAFTS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { AdminAction, AuditFacts } from "../../audit/audited-action.ts";
 import { logAction } from "../../audit/audit.queries.ts";
@@ -78,7 +78,7 @@ export async function sendNewsletter(db: Db, acting: Acting, now: Date): Promise
     const recipients = await enqueueNewsletter(tx, newsletterId, now);
     await markNewsletterSent(tx, newsletterId, { by: actorId, recipients, at: now });
     await log(tx, acting, "newsletter.send", now, { recipients });
-    await wakeJobs(tx, "mail");
+    await notifyJobs(tx, "mail");
     return null;
   });
 }

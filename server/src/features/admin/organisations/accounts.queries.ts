@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { namedPerson } from "../page/page.queries.ts";
 
 // Bank accounts of organisations, and what two admins decide of them.

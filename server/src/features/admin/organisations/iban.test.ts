@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import { callsOf } from "../../../../test/support/calls-of.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { ibanOf } from "../../../../test/support/owed-organisations.ts";
-import { organisation, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { callsOf } from "#server-test/support/calls-of.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { ibanOf } from "#server-test/support/owed-organisations.ts";
+import { organisation, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 let ines: Somebody;

@@ -6,7 +6,7 @@ import type {
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { owedTo } from "../../billing/payouts/owed/owed.queries.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";

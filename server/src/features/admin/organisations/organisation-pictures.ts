@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Refused } from "../../../http/refusal.ts";
-import type { Upload } from "../../../http/uploads.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
+import type { Upload } from "#server/http/uploads.ts";
 import { deletePictureIfUnused, insertPicture, type Picture } from "../../pictures/pictures.queries.ts";
 import { BANNER_SIDE_PX, greyCopy, preparePicture, unreadablePicture } from "../../pictures/store-picture.ts";
 

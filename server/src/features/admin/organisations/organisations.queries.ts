@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
-import type { Organisations } from "../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Organisations } from "#server/db/schema.gen.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 

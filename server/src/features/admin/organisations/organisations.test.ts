@@ -3,9 +3,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { organisation, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { organisation, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 let ines: Somebody;

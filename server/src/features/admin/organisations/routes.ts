@@ -12,10 +12,10 @@ import {
   readAnyOrganisation,
   saveOrganisation as saveRoute,
 } from "@kalivo/contract/routes/own/admin/organisations.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { listReply } from "../page/list-reply.ts";
 import { saveContact } from "./save-contact.ts";
 import { approveIban, lookAtIban, proposeIban, rejectIban } from "./change-iban.ts";

@@ -1,5 +1,5 @@
-import type { Db } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { lockOrganisation, selectOrganisation, updateOrganisation } from "./organisations.queries.ts";

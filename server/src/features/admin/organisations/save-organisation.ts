@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { createOrganisation as createRoute } from "@kalivo/contract/routes/own/admin/organisations.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "../../../db/client.ts";
-import { violatedConstraint } from "../../../db/violated-constraint.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { Upload } from "../../../http/uploads.ts";
+import type { Db } from "#server/db/client.ts";
+import { violatedConstraint } from "#server/db/violated-constraint.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { Upload } from "#server/http/uploads.ts";
 import type { AuditFacts } from "../../audit/audited-action.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import {

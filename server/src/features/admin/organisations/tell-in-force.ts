@@ -1,4 +1,4 @@
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { takeUntoldInForce } from "./accounts.queries.ts";
 

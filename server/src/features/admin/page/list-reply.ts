@@ -1,4 +1,4 @@
-import { reply } from "../../../http/refusal.ts";
+import { reply } from "#server/http/refusal.ts";
 import type { Page } from "./page.queries.ts";
 
 /** A page as every list answers it, with the number of all in its header. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type Slice = { limit: number; offset: number };
 export type Page<Row> = { rows: Row[]; total: number };

@@ -1,7 +1,7 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Refused } from "../../../http/refusal.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
 import type { Payout, Return, Settlement } from "../../billing/payouts/payouts.queries.ts";
 import { resolvePayout } from "../../billing/payouts/left-after-all.ts";
 import { returnPayout, settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";

@@ -1,5 +1,5 @@
 import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
+import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import type { ApproveRefusal, CancelRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
 import type { ResolveRefusal } from "../../billing/payouts/left-after-all.ts";

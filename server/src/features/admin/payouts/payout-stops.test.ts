@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { expect, test } from "vitest";
-import { giveAccount } from "../../../../test/support/owed-organisations.ts";
-import { usePayoutDesk } from "../../../../test/support/payout-desk.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { giveAccount } from "#server-test/support/owed-organisations.ts";
+import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // What must not go to the bank, or not on that day. The tests follow each other.
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { owedListing, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
 import { namedPerson, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 

@@ -2,12 +2,12 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { beforeAll, expect, test } from "vitest";
-import { callsAs, callsOf } from "../../../../test/support/calls-of.ts";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { giveAccount, owedOrganisations, RELEASED_AT } from "../../../../test/support/owed-organisations.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { callsAs, callsOf } from "#server-test/support/calls-of.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { giveAccount, owedOrganisations, RELEASED_AT } from "#server-test/support/owed-organisations.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // One month's money on its way to three organisations. The tests follow each other.
 

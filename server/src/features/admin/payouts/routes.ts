@@ -16,12 +16,12 @@ import {
 } from "@kalivo/contract/routes/own/admin/payouts.ts";
 import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
-import type { Config } from "../../../config.ts";
-import type { Db } from "../../../db/client.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Db } from "#server/db/client.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { mountBankStatements } from "./statements/routes.ts";

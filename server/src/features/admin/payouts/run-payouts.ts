@@ -1,7 +1,7 @@
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "../../../db/client.ts";
-import type { Refused } from "../../../http/refusal.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
 import { approveRun, cancelRun, type Debtor } from "../../billing/payouts/decide-run.ts";
 import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { prepareRun } from "../../billing/payouts/prepare-run.ts";

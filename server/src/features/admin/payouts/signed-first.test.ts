@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { expect, test } from "vitest";
-import { auditLog } from "../../../../test/support/admins.ts";
-import { camtFile } from "../../../../test/support/bank-files.ts";
-import { usePayoutDesk } from "../../../../test/support/payout-desk.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { auditLog } from "#server-test/support/admins.ts";
+import { camtFile } from "#server-test/support/bank-files.ts";
+import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Nothing leaves or comes back before a run is signed, and what left after all is never paid twice. The tests follow each other.
 

@@ -1,6 +1,6 @@
 import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
-import type { Db } from "../../../db/client.ts";
-import type { Refused } from "../../../http/refusal.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
 import { followBirthday, impossibleBirthday } from "../../account/birthday.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";

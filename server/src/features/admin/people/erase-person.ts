@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { erasePerson, type Erased } from "../../account/erasure/erase-person.ts";
 import { logAction } from "../../audit/audit.queries.ts";

@@ -3,10 +3,10 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
-import { callsAs, callsOf } from "../../../../test/support/calls-of.ts";
-import type { Db } from "../../../db/client.ts";
+import { callsAs, callsOf } from "#server-test/support/calls-of.ts";
+import type { Db } from "#server/db/client.ts";
 import { ensurePeriod } from "../../billing/close/months.queries.ts";
-import { anAdmin, auditLog, eraseByTwo, showedFactor } from "../../../../test/support/admins.ts";
+import { anAdmin, auditLog, eraseByTwo, showedFactor } from "#server-test/support/admins.ts";
 import {
   grossTotal,
   organisation,
@@ -14,10 +14,10 @@ import {
   pledge,
   somebody,
   type Somebody,
-} from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { newPledge } from "../../../../test/support/month-world.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+} from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { newPledge } from "#server-test/support/month-world.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 let ines: Somebody;

@@ -1,7 +1,7 @@
 import { NEW_ADMIN_DAYS } from "@kalivo/domain/limits.ts";
 import type { AdminPerson, AdminPersonRow, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
 import { statementsFor } from "../../billing/statements/statements.queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { deletePasskeysOf } from "../../auth/passkeys/passkeys.queries.ts";
 import { revokeSessionsOf } from "../../auth/auth.queries.ts";
 import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";

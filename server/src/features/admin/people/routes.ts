@@ -6,10 +6,10 @@ import {
   readAnyPerson,
   setAdmin as adminRoute,
 } from "@kalivo/contract/routes/own/admin/people.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { exportReply } from "../../export/export-reply.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";

@@ -1,5 +1,5 @@
-import type { Db, Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { setAdmin as writeAdmin } from "../../people/people.queries.ts";

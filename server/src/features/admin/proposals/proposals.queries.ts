@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { NEW_ADMIN_DAYS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { namedPerson } from "../page/page.queries.ts";
 
 export type ProposalKind = "grant" | "erase";

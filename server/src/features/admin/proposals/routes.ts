@@ -3,9 +3,9 @@ import {
   listProposals,
   objectToProposal,
 } from "@kalivo/contract/routes/own/admin/proposals.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { proposalOnWire, readPerson } from "../people/person-on-wire.ts";
 import { UNKNOWN_PERSON } from "../people/set-admin.ts";
 import { confirmProposal, objectTo } from "./decide.ts";

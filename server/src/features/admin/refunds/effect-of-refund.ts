@@ -1,6 +1,6 @@
 import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { borneBy, type TakenBack } from "../../billing/ledger/post-reversal.ts";
 import { notReturned } from "../../billing/reversals/reversals.queries.ts";
 import { namesOfOrganisations } from "./refunds.queries.ts";

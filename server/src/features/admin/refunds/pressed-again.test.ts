@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { refundOf } from "../../../../test/support/refund-press.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { refundOf } from "#server-test/support/refund-press.ts";
 
 // November is paid on 4 December: 7.00 € by each payer.
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { PAYER, PEOPLE, type Payer } from "../billing/billing.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";

@@ -1,9 +1,9 @@
 import { listAllTeams } from "@kalivo/contract/routes/own/admin/teams.ts";
 import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import type { Services } from "#server/services.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { selectTeams, type TeamRow } from "./teams.queries.ts";
 

@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { run } from "../../../../test/support/activity-source.ts";
-import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);

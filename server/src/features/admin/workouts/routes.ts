@@ -4,10 +4,10 @@ import {
 } from "@kalivo/contract/routes/own/admin/held-workouts.ts";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import { pageOf } from "../../../db/paging.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { pageOf } from "#server/db/paging.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
 import { isTooLate } from "../../workouts/workout-on-wire.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";

@@ -1,6 +1,6 @@
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { readAddressToken, type AddressAction } from "./mailed-secrets.ts";
 import { findConfirmation, readAddress, type Confirmation } from "./address.queries.ts";

@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../../../../test/support/mailed.ts";
-import { PASSWORD, payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "#server-test/support/mailed.ts";
+import { PASSWORD, payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

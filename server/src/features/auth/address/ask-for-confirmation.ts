@@ -1,9 +1,9 @@
 import { ADDRESS_MAILS_A_DAY, ADDRESS_MAILS_AN_HOUR } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { RateLimits } from "../../../http/rate-limit.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { RateLimits } from "#server/http/rate-limit.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { insertConfirmation, openConfirmation, readAddress, type Confirmation } from "./address.queries.ts";
 
 /** Mails a code and a link to an address: the person's, or the one that is to take its place. */

@@ -3,10 +3,10 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../../../../test/support/mailed.ts";
-import { addPasskey, signInWith } from "../../../../test/support/passkeys.ts";
-import { PASSWORD, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "#server-test/support/mailed.ts";
+import { addPasskey, signInWith } from "#server-test/support/passkeys.ts";
+import { PASSWORD, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

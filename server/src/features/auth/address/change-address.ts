@@ -1,8 +1,8 @@
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { fieldRefusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { proveIdentity } from "../proof.ts";
 import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { mailConfirmation, type AddressMails } from "./ask-for-confirmation.ts";

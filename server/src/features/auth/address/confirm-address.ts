@@ -1,8 +1,8 @@
 import { ADDRESS_CODE_HOURS, ADDRESS_CODE_TRIES, ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { violatedConstraint } from "../../../db/violated-constraint.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { violatedConstraint } from "#server/db/violated-constraint.ts";
+import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { confirmEmail, replaceEmail } from "../../people/confirmed-email.queries.ts";
 import { emailIsTaken } from "../../people/people.queries.ts";

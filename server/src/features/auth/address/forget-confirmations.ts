@@ -1,5 +1,5 @@
 import { ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { deleteOldConfirmations } from "./address.queries.ts";
 
 const KEPT_MS = Math.max(ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS) * 86_400_000;

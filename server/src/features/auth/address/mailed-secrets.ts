@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { ADDRESS_CODE_DIGITS, ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
-import { deriveKey, readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import { deriveKey, readToken, signToken, type TokenRefusal } from "#server/crypto/signed-token.ts";
 import type { Confirmation } from "./address.queries.ts";
 
 type Keys = readonly string[];

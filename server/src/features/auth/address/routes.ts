@@ -3,9 +3,9 @@ import {
   confirmAddress as confirmRoute,
   sendAddressCode as sendRoute,
 } from "@kalivo/contract/routes/own/address.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { addressMails, sendCodeAgain } from "./ask-for-confirmation.ts";
 import { beginChange } from "./change-address.ts";
 import { confirmByCode } from "./confirm-address.ts";

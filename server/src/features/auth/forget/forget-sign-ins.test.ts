@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { expect, test } from "vitest";
-import { PASSWORD, somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { PASSWORD, somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 /** The product's clock begins at TEST_NOW, 5 November. */

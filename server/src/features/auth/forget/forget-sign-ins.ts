@@ -1,5 +1,5 @@
 import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { deleteResetsMade, deleteSessionsEnded } from "../auth.queries.ts";
 
 const DAY_MS = 86_400_000;

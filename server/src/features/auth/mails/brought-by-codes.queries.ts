@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** What a code that somebody used brought them, as it still is: who offered it, what they give, the team one is in by it. */
 type Brought = {

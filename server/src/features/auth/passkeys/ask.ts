@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import type { PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { rememberChallenge, type Asked } from "./challenges.ts";
 import { handleOf } from "./check-answer.ts";
 import { findHolder, passkeysOf, type PasskeyRow } from "./passkeys.queries.ts";

@@ -1,5 +1,5 @@
-import type { Queryable } from "../../../db/client.ts";
-import { hashToken, type SignedIn } from "../../../http/session.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { hashToken, type SignedIn } from "#server/http/session.ts";
 import { randomToken } from "../random-token.ts";
 import { insertChallenge, takeChallenge } from "./passkeys.queries.ts";
 

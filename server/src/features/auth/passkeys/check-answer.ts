@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { spendTicket, type Asked } from "./challenges.ts";
 import { countUse, findPasskey, type PasskeyRow } from "./passkeys.queries.ts";
 import { siteOf } from "./site.ts";

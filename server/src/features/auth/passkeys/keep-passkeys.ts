@@ -2,10 +2,10 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from "@simp
 import { MAX_PASSKEYS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { spendTicket } from "./challenges.ts";

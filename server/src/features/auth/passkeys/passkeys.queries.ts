@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 type Bound = { purpose: string; user_id: number | null; session_id: number | null };
 

@@ -10,9 +10,9 @@ import {
   signInWithPasskey as signInRoute,
 } from "@kalivo/contract/routes/own/auth/passkeys.ts";
 import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { proveIdentity } from "../proof.ts";
 import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { askForAnswer, askForNewKey } from "./ask.ts";

@@ -1,7 +1,7 @@
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import { hashToken } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import { hashToken } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { insertSession } from "../auth.queries.ts";
 import { randomToken } from "../random-token.ts";
 import { markShownBy } from "../second-factor/second-factor.queries.ts";

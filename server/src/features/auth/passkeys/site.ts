@@ -1,5 +1,5 @@
 import { COSEALG } from "@simplewebauthn/server/helpers";
-import type { Config } from "../../../config.ts";
+import type { Config } from "#server/config/config.ts";
 
 /** What every device of today signs with, the same when a key is made and when it is looked at. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];

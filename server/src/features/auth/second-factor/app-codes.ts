@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { openSecret, sealSecret } from "../../../sealed-secret.ts";
+import { openSecret, sealSecret } from "#server/crypto/sealed-secret.ts";
 
 // What every app of codes understands (RFC 6238): SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000;

@@ -1,6 +1,6 @@
-import type { Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
 import { factorState, type FactorState } from "./second-factor.queries.ts";
 
 /**

@@ -5,9 +5,9 @@ import {
   renewRecoveryCodes,
   showSecondFactor,
 } from "@kalivo/contract/routes/own/auth/second-factor.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { proveIdentity } from "../proof.ts";
 import { factorState } from "./second-factor.queries.ts";
 import { SHOW_IT } from "./refuse-without-factor.ts";

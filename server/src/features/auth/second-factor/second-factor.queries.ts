@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
-import type { SignedIn } from "../../../http/session.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { SignedIn } from "#server/http/session.ts";
 
 export type FactorState = {
   password: boolean;

@@ -1,10 +1,10 @@
 import { passwordProblem } from "@kalivo/domain/people/password.ts";
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { findHolder } from "../passkeys/passkeys.queries.ts";
 import { proveIdentity } from "../proof.ts";

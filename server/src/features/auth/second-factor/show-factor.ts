@@ -1,8 +1,8 @@
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import { SECOND_FACTOR_TRIES, SIGN_IN_WINDOW_MINUTES } from "@kalivo/domain/limits.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
 import { opened, stepOf } from "./app-codes.ts";
 import { findFactor, markShownBy, spendRecoveryCode, spendStep } from "./second-factor.queries.ts";

@@ -1,9 +1,9 @@
 import { passwordProblem } from "@kalivo/domain/people/password.ts";
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
-import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
-import type { SignedIn } from "../../../http/session.ts";
-import type { Services } from "../../../services.ts";
+import { fieldRefusal, type Refused } from "#server/http/refusal.ts";
+import type { SignedIn } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { hashPassword } from "../password-hash.ts";

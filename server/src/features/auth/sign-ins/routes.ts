@@ -6,9 +6,9 @@ import {
   type SignIn,
 } from "@kalivo/contract/routes/own/sign-ins.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../auth.queries.ts";
 import { changePassword } from "./change-password.ts";

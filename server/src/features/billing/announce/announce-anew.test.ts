@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import {
@@ -9,11 +9,11 @@ import {
   newPayer,
   newPledge,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { lastMail, mailedTo } from "../../../../test/support/mailed.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { lastMail, mailedTo } from "#server-test/support/mailed.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { blockPayer, unblockPayer } from "../disputes/disputes.queries.ts";
 
 // Nobody works from the notice until the 20th. Then everything goes on.

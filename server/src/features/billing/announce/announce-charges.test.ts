@@ -5,8 +5,8 @@ import {
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { announceMonth, noticeAccepted } from "./announce-charges.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

@@ -1,8 +1,8 @@
 import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Services } from "../../../services.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Services } from "#server/services.ts";
 import {
   computedPeriods,
   dropLateRetries,
@@ -19,7 +19,7 @@ export async function announceMonth(db: Db, period: PeriodId, now: Date): Promis
     const notices = await enqueueNotices(transaction, period, now);
     await markStatementsAnnounced(transaction, period);
     await markAnnounced(transaction, period);
-    await wakeJobs(transaction, "mail");
+    await notifyJobs(transaction, "mail");
     return notices;
   });
 }
@@ -40,7 +40,7 @@ export async function announceAnew({ db, clock, payments, log }: Services): Prom
     const slipped = payments === null ? 0 : await planSlipped(transaction, now);
     if (payments !== null) await dropLateRetries(transaction, now);
     const notices = await enqueueNotices(transaction, null, now);
-    if (notices > 0) await wakeJobs(transaction, "mail");
+    if (notices > 0) await notifyJobs(transaction, "mail");
     if (slipped > 0) log.warn({ charges: slipped }, "charges are announced anew");
   });
 }

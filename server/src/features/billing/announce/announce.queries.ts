@@ -6,7 +6,7 @@ import {
   UNANNOUNCED_DAYS,
 } from "@kalivo/domain/billing/charge-terms.ts";
 import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 

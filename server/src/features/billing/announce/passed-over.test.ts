@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { newBurner, newOrganisation, newPledge, newWorkout } from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 // The mail server is away while the admins of a team come and go.
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T09:00:00Z" });

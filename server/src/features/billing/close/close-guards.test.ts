@@ -7,8 +7,8 @@ import {
   newPledge,
   newWorkout,
   useDatabase,
-} from "../../../../test/support/month-world.ts";
-import type { Queryable } from "../../../db/client.ts";
+} from "#server-test/support/month-world.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { closeMonth } from "./close-month.ts";
 import { decideStatements } from "./decisions.queries.ts";
 import { computeLines, priceWorkouts, settleWorkouts } from "./lines.queries.ts";

@@ -7,7 +7,7 @@ import {
   newPledge,
   newWorkout,
   useDatabase,
-} from "../../../../test/support/month-world.ts";
+} from "#server-test/support/month-world.ts";
 import { closeMonth } from "./close-month.ts";
 import { ensurePeriod, payerMonths } from "./months.queries.ts";
 import { simulateClose } from "./simulate-close.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { beginLife, liveMonth, makeCast, type Cast } from "../../../../test/support/lived-months.ts";
-import { history, MONTHS, type History } from "../../../../test/support/month-histories.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { SIZES } from "../../../../test/support/size.ts";
-import type { Queryable } from "../../../db/client.ts";
+import { beginLife, liveMonth, makeCast, type Cast } from "#server-test/support/lived-months.ts";
+import { history, MONTHS, type History } from "#server-test/support/month-histories.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { SIZES } from "#server-test/support/size.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 const world = useDatabase();
 /** The few histories of the seed of `npm test` are known to hold everything that can become of a statement. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import {
   choose,
   newBurner,
@@ -13,8 +13,8 @@ import {
   newPledge,
   newWorkout,
   useDatabase,
-} from "../../../../test/support/month-world.ts";
-import { writtenMonth } from "../../../../test/support/written-month.ts";
+} from "#server-test/support/month-world.ts";
+import { writtenMonth } from "#server-test/support/written-month.ts";
 import { closeInside } from "./close-month.ts";
 
 const world = useDatabase();

@@ -1,7 +1,7 @@
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { decideStatements, writeCharges, writeStatements } from "./decisions.queries.ts";
 import {
   computeLines,

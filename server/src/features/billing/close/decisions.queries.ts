@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { CARRY_BELOW_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /**
  * Rules 8 and 11: one statement per payer with something new or something carried, and what becomes of it: charge,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 import { centsOf, latestLimit, paysFor, piecesWithin, unitsOf } from "../../pledges/price.queries.ts";
 

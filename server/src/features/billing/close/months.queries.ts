@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { periodEnd, periodStart, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { STATEMENT_TOTAL } from "../statements/statements.queries.ts";
 
 export async function ensurePeriod(db: Queryable, period: PeriodId): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Rule 13: who gets a share of each new line: the burner's organisations less the payer's blacklist. */
 export async function chooseOrganisations(db: Queryable): Promise<void> {

@@ -1,5 +1,5 @@
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db } from "#server/db/client.ts";
 import { closeInside, firstOpenMonth } from "./close-month.ts";
 import { closeSummary, isClosed, payerMonths, type CloseSummary, type PayerMonth } from "./months.queries.ts";
 

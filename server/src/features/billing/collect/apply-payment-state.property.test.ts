@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { Decline, PaymentState } from "../../../adapters/payment/port.ts";
-import type { Db } from "../../../db/client.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
-import { SIZES } from "../../../../test/support/size.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import type { Decline, PaymentState } from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { submittedCharge, SUBMITTED_CENTS } from "#server-test/support/submitted-charge.ts";
+import { SIZES } from "#server-test/support/size.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 
 // A provider's word arrives in any order, several times, late. Whatever the order, the charge ends the same.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PaymentState } from "../../../adapters/payment/port.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
+import type { PaymentState } from "#server/adapters/payment/port.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { submittedCharge, SUBMITTED_CENTS } from "#server-test/support/submitted-charge.ts";
 import { insertEvent } from "../../payment/events/events.queries.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 import { startAttempt } from "./attempts.queries.ts";

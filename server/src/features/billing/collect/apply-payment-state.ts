@@ -1,6 +1,6 @@
-import type { Decline, PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { Decline, PaymentProvider, PaymentState } from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { journalFee, reverseSubmission } from "../ledger/post.ts";
 import { sendWaiting } from "../../mail/enqueue-mail.queries.ts";
 import { openAttempt, recordOutcome } from "./attempts.queries.ts";

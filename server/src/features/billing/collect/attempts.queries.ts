@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { LEASE_SECONDS } from "../../../lease.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { LEASE_SECONDS } from "#server/concurrency/lease.ts";
 
 /** Charged by us, or confirmed by the payer at the bank. */
 export type AttemptMode = "merchant" | "payer";

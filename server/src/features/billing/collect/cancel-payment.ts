@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Db } from "../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
 import { ASK_AGAIN_AFTER_MS } from "./charge-outcomes.ts";
 import { lockCharge, updateCharge } from "./collect.queries.ts";

@@ -1,6 +1,6 @@
 import { nextDunningStep } from "@kalivo/domain/billing/dunning.ts";
-import type { Decline } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Decline } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { countRefused, lastAttempts, recordOutcome } from "./attempts.queries.ts";

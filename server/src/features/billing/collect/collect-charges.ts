@@ -1,10 +1,10 @@
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import { inParallel } from "../../../in-parallel.ts";
-import { whileHeld } from "../../../lease.ts";
-import type { Misconfigured } from "../../../adapters/payment/port.ts";
-import type { Services } from "../../../services.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
+import { whileHeld } from "#server/concurrency/lease.ts";
+import type { Misconfigured } from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
 import { reviveWithNewMethod } from "./payee.queries.ts";
 import { renewLeases } from "./attempts.queries.ts";
 import { claimDueCharges, takeTurn } from "./collect.queries.ts";

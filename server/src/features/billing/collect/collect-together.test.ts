@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
+import { anyBooksDiffer } from "#server-test/support/books-differ.ts";
 import {
   newBurner,
   newOrganisation,
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { collectCharges } from "./collect-charges.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

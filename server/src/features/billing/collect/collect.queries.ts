@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { LEASE_SECONDS } from "../../../lease.ts";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { LEASE_SECONDS } from "#server/concurrency/lease.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import { isGivenUp, STOPPED, toBeAnnouncedAnew } from "../announce/announce.queries.ts";
 
 /** Why a charge ended without its money (rule 44): an admin said so, or by itself. */

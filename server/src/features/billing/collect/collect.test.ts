@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
+import { anyBooksDiffer } from "#server-test/support/books-differ.ts";
 import { endStop, lockPause } from "../../payer-stops/stops.queries.ts";
-import { ledgerTable } from "../../../../test/support/ledger-table.ts";
+import { ledgerTable } from "#server-test/support/ledger-table.ts";
 import {
   giveLateSuccess,
   giveSandboxMethod,
@@ -11,9 +11,9 @@ import {
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { newStop, stopsEndedBy, stopsNow } from "../../../../test/support/payer-stops.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { newStop, stopsEndedBy, stopsNow } from "#server-test/support/payer-stops.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // One November of many payers, each with a card of its own kind. The tests follow each other through December.
 

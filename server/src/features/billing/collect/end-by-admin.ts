@@ -5,9 +5,9 @@ import {
   RateLimited,
   Rejected,
   UnknownThere,
-} from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+} from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { lockChargeOfStatement } from "../statements/statements.queries.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
 import { openAttempt } from "./attempts.queries.ts";

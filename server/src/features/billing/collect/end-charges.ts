@@ -1,5 +1,5 @@
-import type { Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { chargesToEnd } from "../announce/announce.queries.ts";
 import { reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";

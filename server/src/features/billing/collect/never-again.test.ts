@@ -9,9 +9,9 @@ import {
   newPayer,
   newPledge,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { saveMethod } from "../../payment/payment.queries.ts";
 
 // A lost card: November's charge is refused on 4 December with "do not try again". Then December and January.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { endPause } from "../stops/end-pause.ts";
 import { isStopped, openStop } from "../../payer-stops/stops.queries.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";

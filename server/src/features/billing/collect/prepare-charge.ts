@@ -1,7 +1,7 @@
 import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { openAttempt, startAttempt, type OpenAttempt } from "./attempts.queries.ts";
 import { ASK_AGAIN_AFTER_MS, declineCharge, type Untried } from "./charge-outcomes.ts";
 import { endCharge } from "./end-charges.ts";

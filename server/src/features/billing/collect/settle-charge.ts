@@ -1,8 +1,8 @@
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Selectable } from "kysely";
-import type { PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Charges } from "../../../db/schema.gen.ts";
+import type { PaymentProvider, PaymentState } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Charges } from "#server/db/schema.gen.ts";
 import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { recordOutcome } from "./attempts.queries.ts";

@@ -6,8 +6,8 @@ import {
   Rejected,
   type PaymentProvider,
   type PaymentState,
-} from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+} from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 import { markUnknown } from "./attempts.queries.ts";
 import { cancelEnded } from "./cancel-payment.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { refreshPayment } from "./apply-payment-state.ts";
 import { findChargeByPayment, readCharge } from "./collect.queries.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { PaymentState } from "../../../adapters/payment/port.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import type { PaymentState } from "#server/adapters/payment/port.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { submittedCharge, SUBMITTED_CENTS } from "#server-test/support/submitted-charge.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 import { storePaymentRef } from "./collect.queries.ts";
 

@@ -1,7 +1,7 @@
 import { writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
 import { TRIED_WITHIN_HOURS } from "@kalivo/domain/billing/charge-terms.ts";
-import { Rejected, type PaymentProvider, type PaymentState } from "../../../adapters/payment/port.ts";
-import type { Db } from "../../../db/client.ts";
+import { Rejected, type PaymentProvider, type PaymentState } from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
 import { newDayFits, planAnew } from "../announce/announce.queries.ts";
 import { NOT_SENT, openAttempt, recordOutcome, type OpenAttempt } from "./attempts.queries.ts";
 import { lockCharge, updateCharge } from "./collect.queries.ts";

@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
 import { sql } from "kysely";
-import { lastMail, mailedTo } from "../../../../test/support/mailed.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { lastMail, mailedTo } from "#server-test/support/mailed.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { giveSandboxMethod } from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { checkProvider } from "../ledger/check.ts";
 
 // Announced on 1 December, refused on the 4th at 09:00. Then the workers stand still, and the cards would work again.

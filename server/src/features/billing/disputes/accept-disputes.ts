@@ -4,8 +4,8 @@ import {
   RateLimited,
   Rejected,
   type PaymentProvider,
-} from "../../../adapters/payment/port.ts";
-import type { Services } from "../../../services.ts";
+} from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
 import { smallOpenDisputes } from "./disputes.queries.ts";
 

@@ -1,6 +1,6 @@
-import type { DisputeState, PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { DisputeState, PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { succeededChargeOf } from "../collect/succeeded-charge.ts";

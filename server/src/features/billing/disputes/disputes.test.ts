@@ -1,14 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { stopsNow } from "../../../../test/support/payer-stops.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import type { DisputeState } from "../../../adapters/payment/port.ts";
-import { closeDispute, openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
-import { systemClock } from "../../../adapters/clock/system-clock.ts";
-import type { Sandbox } from "../../../adapters/payment/sandbox/sandbox.ts";
+import { anyBooksDiffer, booksDiffer } from "#server-test/support/books-differ.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { stopsNow } from "#server-test/support/payer-stops.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import type { DisputeState } from "#server/adapters/payment/port.ts";
+import { closeDispute, openDispute } from "#server/adapters/payment/sandbox/books/books.ts";
+import { systemClock } from "#server/adapters/clock/system-clock.ts";
+import type { Sandbox } from "#server/adapters/payment/sandbox/sandbox.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.

@@ -1,4 +1,4 @@
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { checkBooks } from "../ledger/check.ts";
 import { markClosed, markSettled, takeSettled } from "./finish.queries.ts";
 

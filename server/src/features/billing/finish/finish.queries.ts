@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Announced months whose charges have all ended, one way or another. */
 export async function markSettled(db: Queryable): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { PROVIDER_OWNER } from "./chart.ts";
 import { movedAtProvider, movedInBooks } from "./provider-account/provider-account.queries.ts";
 import { readMovements, type ReadFrom } from "./provider-account/read-movements.ts";

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { bookedWorld } from "../../../../test/support/booked-world.ts";
-import { OF_PAYMENTS, type Change } from "../../../../test/support/changed-behind.ts";
-import { OF_BOOKS } from "../../../../test/support/changed-books.ts";
-import { OF_LEDGER } from "../../../../test/support/changed-ledger.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { bookedWorld } from "#server-test/support/booked-world.ts";
+import { OF_PAYMENTS, type Change } from "#server-test/support/changed-behind.ts";
+import { OF_BOOKS } from "#server-test/support/changed-books.ts";
+import { OF_LEDGER } from "#server-test/support/changed-ledger.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
 import { checkBooks, type Check } from "./check.ts";
 
 // A world in which everything happened that happens to money, and what its database's owner may change in it: each change

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useHostileHand } from "../../../../test/support/hostile-hand.ts";
+import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
 // The database itself refuses what would break the books, whoever asks: these are the statements of a careless hand.
 

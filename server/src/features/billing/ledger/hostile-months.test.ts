@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOVEMBER, useHostileHand } from "../../../../test/support/hostile-hand.ts";
+import { NOVEMBER, useHostileHand } from "#server-test/support/hostile-hand.ts";
 
 // The database itself refuses what would break the month's rules, whoever asks: these are the statements of a careless hand.
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { NOBODY, PROVIDER_OWNER, type AccountCode } from "./chart.ts";
 import { accountIds } from "./ledger.queries.ts";
 

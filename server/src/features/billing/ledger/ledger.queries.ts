@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { ACCOUNTS, type AccountCode } from "./chart.ts";
 
 export type Leg = { debit: number; credit: number; cents: Cents };

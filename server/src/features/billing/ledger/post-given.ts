@@ -1,5 +1,5 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { accountOf, ownedBy } from "./ledger-accounts.ts";
 import {
   accountIds,

@@ -1,7 +1,7 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { netOf } from "@kalivo/domain/money/net-of.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
 import {
   accountIds,

@@ -1,7 +1,7 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import { netOf } from "@kalivo/domain/money/net-of.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { notReturned } from "../reversals/reversals.queries.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
 import { givenJournal, sumBy } from "./post-given.ts";

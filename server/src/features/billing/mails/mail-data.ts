@@ -1,7 +1,7 @@
 import { dueAfterNotice, writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
-import type { PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
+import type { PaymentProblemData } from "#server/mails/payment-problem/mail.ts";
 import type {
   MethodMailData,
   ReceiptMailData,
@@ -9,8 +9,8 @@ import type {
   StatementMailLine,
   TeamMailData,
   Unaddressed,
-} from "../../../mails/statement-mail-data.ts";
-import type { Services } from "../../../services.ts";
+} from "#server/mails/statement-mail-data.ts";
+import type { Services } from "#server/services.ts";
 import { mailboxOf } from "../notice-links/notice-links.queries.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
 import { linesOfStatement, type LineRow } from "../statements/statements.queries.ts";

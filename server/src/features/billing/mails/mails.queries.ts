@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 import type { EndCause } from "../collect/collect.queries.ts";

@@ -1,7 +1,7 @@
-import type { DisputeMailData } from "../../../mails/dispute/mail.ts";
-import type { RefundMailData } from "../../../mails/refund/mail.ts";
-import type { Unaddressed } from "../../../mails/statement-mail-data.ts";
-import type { Services } from "../../../services.ts";
+import type { DisputeMailData } from "#server/mails/dispute/mail.ts";
+import type { RefundMailData } from "#server/mails/refund/mail.ts";
+import type { Unaddressed } from "#server/mails/statement-mail-data.ts";
+import type { Services } from "#server/services.ts";
 import { NO_METHOD, statementUrl, teamOf } from "./mail-data.ts";
 import { chargeFacts, disputeFacts, refundFacts } from "./mails.queries.ts";
 

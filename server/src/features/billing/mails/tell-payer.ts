@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { MailName } from "../../mail/mail-kind.ts";
 import { peopleOfPayer } from "./mails.queries.ts";

@@ -6,11 +6,11 @@ import {
   newPayer,
   newPledge,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { newStop } from "../../../../test/support/payer-stops.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { nextDay } from "../../../../test/support/steps.ts";
+} from "#server-test/support/month-world.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { nextDay } from "#server-test/support/steps.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-15T23:00:00Z" });
 const db = () => kalivo.product.services.db;

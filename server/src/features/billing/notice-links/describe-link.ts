@@ -3,7 +3,7 @@ import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { accept, type Result } from "@kalivo/domain/result.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { canCancel } from "../statements/show-statement.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
 import { pendingByBurner, type LinkedCharge } from "./notice-links.queries.ts";

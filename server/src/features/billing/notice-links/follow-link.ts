@@ -1,6 +1,6 @@
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
 import type { PayerOwner } from "../../memberships/acting-payer.ts";
 import { stopPledge } from "../../pledges/end-pledges.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { codeIn, lastMail, mailTokenIn } from "../../../../test/support/mailed.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { PASSWORD } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { signToken } from "../../../signed-token.ts";
+import { codeIn, lastMail, mailTokenIn } from "#server-test/support/mailed.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { PASSWORD } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { signToken } from "#server/crypto/signed-token.ts";
 
 // The notice lies in a mailbox that is not the payer's any more.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

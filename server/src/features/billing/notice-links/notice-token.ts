@@ -2,8 +2,14 @@ import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import { createHmac } from "node:crypto";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
-import type { Services } from "../../../services.ts";
-import { deriveKey, readToken, sameBytes, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import type { Services } from "#server/services.ts";
+import {
+  deriveKey,
+  readToken,
+  sameBytes,
+  signToken,
+  type TokenRefusal,
+} from "#server/crypto/signed-token.ts";
 
 /** Whose mail the link stands in: it acts for nobody else (rule 47). */
 const recipient = z.int();

@@ -1,7 +1,7 @@
 import { followNoticeLink, readNoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import type { Api } from "../../../http/mount.ts";
-import { fieldRefusal, refusal, reply, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { fieldRefusal, refusal, reply, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { describeLink } from "./describe-link.ts";
 import type { LinkRefusal } from "./find-link.ts";
 import { followLink } from "./follow-link.ts";

@@ -2,17 +2,17 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
 import {
   giveSandboxMethod,
   newBurner,
   newOrganisation,
   newPledge,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+} from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 // What the page behind a link of the notice says before anything is done, and what may be done there.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

@@ -1,7 +1,7 @@
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalPayoutCancelled, journalPayoutOrdered } from "../ledger/post-payout.ts";
 import { stopOf, type PayoutRules, type Stop } from "./owed/obstacle.ts";
 import { owedTo, payableOf, type Owed, type PayoutAccount } from "./owed/owed.queries.ts";

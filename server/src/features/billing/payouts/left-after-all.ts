@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalPayoutLeft } from "../ledger/post-payout.ts";
 import { factsOf } from "./decide-run.ts";
 import { insertLeftAfterAll, payableOf, resolveLeftAfterAll, unresolvedOf } from "./owed/owed.queries.ts";

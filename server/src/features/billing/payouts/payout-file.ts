@@ -3,7 +3,7 @@ import { decimalFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { html as xml, type Html } from "../../../html.ts"; // both escape alike
+import { html as xml, type Html } from "#server/documents/html.ts"; // both escape alike
 import type { Payout, PayoutRun } from "./payouts.queries.ts";
 
 export type ApprovedRun = Pick<PayoutRun, "message_id" | "execute_on"> & {

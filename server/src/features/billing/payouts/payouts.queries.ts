@@ -1,8 +1,8 @@
 import { sql, type Selectable } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { PayoutRuns, Payouts } from "../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { PayoutRuns, Payouts } from "#server/db/schema.gen.ts";
 import type { Months, PayoutAccount } from "./owed/owed.queries.ts";
 
 export type PayoutRun = Selectable<PayoutRuns>;

@@ -3,7 +3,7 @@ import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { obstacleOf, type PayoutRules } from "./owed/obstacle.ts";
 import { monthsOwed, owedToAll, type Owed, type PayoutAccount } from "./owed/owed.queries.ts";
 import { holdPayouts, insertPayouts, insertRun, preparedRun } from "./payouts.queries.ts";

@@ -1,6 +1,6 @@
 import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalPayoutPaid, journalPayoutRejected, journalPayoutReturned } from "../ledger/post-payout.ts";
 import { factsOf } from "./decide-run.ts";
 import {

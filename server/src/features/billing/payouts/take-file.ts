@@ -2,7 +2,7 @@ import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { isInEea } from "@kalivo/domain/money/payout.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { Stopped } from "./decide-run.ts";
 import { owedTo } from "./owed/owed.queries.ts";
 import { payoutFile, type ApprovedRun } from "./payout-file.ts";

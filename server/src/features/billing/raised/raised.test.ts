@@ -6,9 +6,9 @@ import {
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { reverseCharge } from "../reversals/reverse-charge.ts";
 import { changeStatement } from "../statements/change-statement.ts";
 

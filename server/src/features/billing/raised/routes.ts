@@ -1,9 +1,9 @@
 import { readRaised, type RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { selectRaised, type RaisedRow } from "./raised.queries.ts";
 
 /** The burner's side of the months. */

@@ -1,7 +1,7 @@
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
 import { ORGANISATION_LOGO } from "../../people/card/card.queries.ts";
 
 export type RecapRow = {

@@ -2,9 +2,9 @@ import { readRecap as route, type Recap } from "@kalivo/contract/routes/own/read
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { RECAP_DAYS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../../http/mount.ts";
-import { reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { selectRecap, type RecapRow } from "./recap.queries.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { PaymentProvider, RefundState } from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { PaymentProvider, RefundState } from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { journalRefund, journalRefundFailed } from "../ledger/post-reversal.ts";

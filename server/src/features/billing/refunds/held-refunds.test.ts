@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { startStripeFake } from "../../../../test/stripe-fake/stripe-fake.ts";
-import { mailedTo } from "../../../../test/support/mailed.ts";
-import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { TEST_NOW, useProduct } from "../../../../test/support/product.ts";
-import { stripeEnvironment } from "../../../../test/support/stripe-on-fake.ts";
+import { startStripeFake } from "#server-test/stripe-fake/stripe-fake.ts";
+import { mailedTo } from "#server-test/support/mailed.ts";
+import { newBurner, newOrganisation, newPledge, newWorkout } from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { TEST_NOW, useProduct } from "#server-test/support/product.ts";
+import { stripeEnvironment } from "#server-test/support/stripe-on-fake.ts";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 
 // November is paid, the provider has sent all of it to the bank, and then it is asked back.

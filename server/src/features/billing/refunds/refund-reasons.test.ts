@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 4);

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Refunds } from "../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Refunds } from "#server/db/schema.gen.ts";
 
 export type Refund = Selectable<Refunds>;
 export type RefundReason = "unrecognised" | "too_much" | "requested" | "duplicate" | "fraud";

@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { OutcomeUnknown, Rejected } from "../../../adapters/payment/port.ts";
+import { anyBooksDiffer, booksDiffer } from "#server-test/support/books-differ.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { OutcomeUnknown, Rejected } from "#server/adapters/payment/port.ts";
 import { requestRefund } from "./request-refund.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer.

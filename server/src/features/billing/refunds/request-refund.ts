@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import {
   findRefundByKey,
@@ -63,7 +63,7 @@ export async function requestRefund(
     { chargeId, payerId, year, key, amount, reason, askedBy: by, userId },
     now,
   );
-  await wakeJobs(db, "refund");
+  await notifyJobs(db, "refund");
   return accept({ id, made: true });
 }
 

@@ -5,9 +5,9 @@ import {
   Rejected,
   type PaymentProvider,
   type RefundState,
-} from "../../../adapters/payment/port.ts";
-import type { Db } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+} from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { succeededChargeOf } from "../collect/succeeded-charge.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import { applyRefundState, rejectRefund } from "./apply-refund-state.ts";

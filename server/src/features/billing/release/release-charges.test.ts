@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { disputeCharge } from "../../../../test/support/charge-acts.ts";
-import { PAID_AT, paidCharges } from "../../../../test/support/paid-charge.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { disputeCharge } from "#server-test/support/charge-acts.ts";
+import { PAID_AT, paidCharges } from "#server-test/support/paid-charge.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { releaseCharges } from "./release-charges.ts";
 

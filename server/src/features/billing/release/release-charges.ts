@@ -1,5 +1,5 @@
-import type { Services } from "../../../services.ts";
-import { inParallel } from "../../../in-parallel.ts";
+import type { Services } from "#server/services.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
 import { journalRelease } from "../ledger/post-payout.ts";
 import { markReleased, releasableCharges, takeReleasable, type Releasable } from "./release.queries.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /**
  * SQL: charge `c` can be released (rule 17). Blocked by an undecided dispute, and by a refund that was requested or is

@@ -2,12 +2,12 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { callsAs } from "../../../../test/support/calls-of.ts";
-import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { somebody } from "../../../../test/support/people.ts";
-import { disputeAtSandbox } from "../../../../test/support/sandbox-dispute.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { anyBooksDiffer } from "#server-test/support/books-differ.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { disputeAtSandbox } from "#server-test/support/sandbox-dispute.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Three payers gave 7.00 € each in November: 3.00 for the first burner (two organisations), 4.00 for the second (one).
 // One has it paid back, one disputes it: what is left is the third's, in every figure anybody reads (rule 16).

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useHostileHand } from "../../../../test/support/hostile-hand.ts";
+import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
 // What was given cannot be taken back twice, and nobody pays out alone, whoever asks: the statements of a careless hand.
 

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { paidCharges, PAID_AT } from "../../../../test/support/paid-charge.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { paidCharges, PAID_AT } from "#server-test/support/paid-charge.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
 import {
   disputeCharge,
   payBack,
   type Charge,
   type DisputeWord,
   type RefundWord,
-} from "../../../../test/support/charge-acts.ts";
-import { SIZES } from "../../../../test/support/size.ts";
+} from "#server-test/support/charge-acts.ts";
+import { SIZES } from "#server-test/support/size.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 
 // Refunds that come back and disputes, of the same payment, on either side of its release, in the order in which days bring

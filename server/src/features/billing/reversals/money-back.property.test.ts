@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import { sandboxProvider } from "../../../adapters/payment/sandbox/sandbox-provider.ts";
-import type { Sandbox } from "../../../adapters/payment/sandbox/sandbox.ts";
-import type { Services } from "../../../services.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { submittedCharge } from "../../../../test/support/submitted-charge.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import { sandboxProvider } from "#server/adapters/payment/sandbox/sandbox-provider.ts";
+import type { Sandbox } from "#server/adapters/payment/sandbox/sandbox.ts";
+import type { Services } from "#server/services.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { submittedCharge } from "#server-test/support/submitted-charge.ts";
 import {
   DISPUTES,
   disputeState,
@@ -19,8 +19,8 @@ import {
   refundState,
   TOLD_AT,
   type Life,
-} from "../../../../test/support/told-states.ts";
-import { SIZES } from "../../../../test/support/size.ts";
+} from "#server-test/support/told-states.ts";
+import { SIZES } from "#server-test/support/size.ts";
 import { applyPaymentState, refreshPayment } from "../collect/apply-payment-state.ts";
 import { refreshDispute } from "../disputes/apply-dispute-state.ts";
 import { releaseCharges } from "../release/release-charges.ts";

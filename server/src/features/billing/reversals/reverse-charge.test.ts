@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { paidCharges } from "../../../../test/support/paid-charge.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { paidCharges } from "#server-test/support/paid-charge.ts";
 import { journalRefund } from "../ledger/post-reversal.ts";
 import { heldByOrganisation } from "../ledger/ledger.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";

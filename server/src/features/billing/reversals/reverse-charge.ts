@@ -1,6 +1,6 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalGivenAgain, journalLessGiven } from "../ledger/post-given.ts";
 import { moveTotals } from "../ledger/ledger.queries.ts";
 import { givenShares, insertReversal, markUndone, partiesOf } from "./reversals.queries.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { givenShares, setReversal, shortTakings } from "./reversals.queries.ts";
 import { reverseCharge, undoReversal } from "./reverse-charge.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { leavesAfter } from "./seal.queries.ts";
 
 /** What the first month follows. */

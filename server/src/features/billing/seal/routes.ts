@@ -1,8 +1,8 @@
 import { proveStatement, type StatementProof } from "@kalivo/contract/routes/own/statements.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { findStatementFor } from "../statements/statements.queries.ts";
 import { entriesOfStatement, type ProofRow } from "./seal.queries.ts";
 

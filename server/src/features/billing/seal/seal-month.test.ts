@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { useDatabase } from "../../../../test/support/month-world.ts";
-import { paidCharges } from "../../../../test/support/paid-charge.ts";
+import { useDatabase } from "#server-test/support/month-world.ts";
+import { paidCharges } from "#server-test/support/paid-charge.ts";
 import { checkBooks } from "../ledger/check.ts";
 import { reverseCharge } from "../reversals/reverse-charge.ts";
 import { journalRefund } from "../ledger/post-reversal.ts";

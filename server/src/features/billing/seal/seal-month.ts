@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Db } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { BEGINNING, chained, leavesOf } from "./checksum-chain.ts";
 import { holdSealing, insertLeaves, insertSeal, lastSeal, lastWrittenJournal } from "./seal.queries.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type Seal = { month: PeriodId; checksum: Buffer; last_journal: bigint };
 

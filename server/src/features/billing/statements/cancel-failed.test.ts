@@ -2,11 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { beforeAll, expect, test } from "vitest";
-import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import { auditLog } from "../../../../test/support/admins.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { booksDiffer } from "#server-test/support/books-differ.ts";
+import { auditLog } from "#server-test/support/admins.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { giveSandboxMethod } from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // 7.00 € of each payer could not be collected on 4 December and is to be tried again on the 7th.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

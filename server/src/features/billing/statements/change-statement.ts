@@ -1,7 +1,7 @@
 import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { endCharge } from "../collect/end-charges.ts";
 import { canEnd, pendingTotal, setStatementState } from "../collect/collect.queries.ts";

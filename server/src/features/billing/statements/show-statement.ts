@@ -12,7 +12,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatDate } from "@kalivo/domain/money/display.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { refundFacts } from "../refunds/refunds.queries.ts";
 import { refundableUntil, whyNoRefund } from "../refunds/why-no-refund.ts";
 import { whyNoTry } from "../try-again/try-again.ts";

@@ -3,7 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { STOPPED } from "../announce/announce.queries.ts";
 import type { EndCause } from "../collect/collect.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";

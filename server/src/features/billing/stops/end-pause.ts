@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { tellOfNewDonor } from "../../mail/tell-of-new-donor.queries.ts";
 import { endStop, type StopEnd } from "../../payer-stops/stops.queries.ts";
 

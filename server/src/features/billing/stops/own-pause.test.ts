@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
-import { stopsNow } from "../../../../test/support/payer-stops.ts";
-import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { newBurner, newOrganisation, newPledge, newWorkout } from "#server-test/support/month-world.ts";
+import { stopsNow } from "#server-test/support/payer-stops.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 import { openStop } from "../../payer-stops/stops.queries.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T10:00:00Z" });

@@ -4,10 +4,10 @@ import {
   stopGiving as stopRoute,
 } from "@kalivo/contract/routes/own/go-on.ts";
 import { refuse, type Result, accept } from "@kalivo/domain/result.ts";
-import type { Db } from "../../../db/client.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply, type Refused } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Db } from "#server/db/client.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { findPayerOf } from "../../payment/payment.queries.ts";
 import { cancelAnnounced } from "../statements/change-statement.ts";
 import { findStatement } from "../statements/statements.queries.ts";

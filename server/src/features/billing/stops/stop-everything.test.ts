@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
-import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
-import { stopsNow } from "../../../../test/support/payer-stops.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import { newBurner, newOrganisation, newPledge, newWorkout } from "#server-test/support/month-world.ts";
+import { stopsNow } from "#server-test/support/payer-stops.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { applyCode, codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 // Payers who were told of their November (7.00 €), in the first days of December.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { archiveGivingCodes } from "../../codes/codes.queries.ts";
 import { endPledgesOfPayer } from "../../pledges/end-pledges.ts";
 import { endStop } from "../../payer-stops/stops.queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newPayer, useDatabase } from "../../../../test/support/month-world.ts";
-import { newStop } from "../../../../test/support/payer-stops.ts";
+import { newPayer, useDatabase } from "#server-test/support/month-world.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
 import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
 
 const world = useDatabase();

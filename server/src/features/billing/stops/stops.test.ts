@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { anAdmin } from "../../../../test/support/admins.ts";
-import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
-import { newStop, stopsNow } from "../../../../test/support/payer-stops.ts";
-import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
+import { newBurner, newOrganisation, newPledge, newWorkout } from "#server-test/support/month-world.ts";
+import { newStop, stopsNow } from "#server-test/support/payer-stops.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 import { erasePerson } from "../../account/erasure/erase-person.ts";
 import { simulateClose } from "../close/simulate-close.ts";
 import { openStop } from "../../payer-stops/stops.queries.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "../../../../test/support/database.ts";
+import { freshDatabase } from "#server-test/support/database.ts";
 
 // A database that lived before there were intervals: one instant for a pause, one for a dispute.
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
-import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { giveSandboxMethod } from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Announced on 1 December, tried on the 4th at 09:00 in Brussels.
 

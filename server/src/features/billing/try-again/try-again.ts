@@ -5,8 +5,8 @@ import {
   TRY_WINDOW_DAYS,
 } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockCharge, updateCharge } from "../collect/collect.queries.ts";
 import { tryFacts, type TryFacts } from "./try-again.queries.ts";
 
@@ -46,7 +46,7 @@ export function tryAgain(db: Db, chargeId: number, now: Date): Promise<Result<nu
     const refused = await whyNoTry(tx, chargeId, now);
     if (refused !== null) return refuse(refused);
     await updateCharge(tx, chargeId, { state: charge.state, next_attempt_at: now });
-    await wakeJobs(tx, "charge");
+    await notifyJobs(tx, "charge");
     return accept(null);
   });
 }

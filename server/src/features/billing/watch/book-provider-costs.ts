@@ -1,6 +1,6 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { BalanceMovement, PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Db } from "../../../db/client.ts";
+import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
 import { journalProviderCost } from "../ledger/post-payout.ts";
 import { holdProviderPayouts, knownKeys } from "./watch.queries.ts";
 

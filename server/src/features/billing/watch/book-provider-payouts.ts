@@ -1,5 +1,5 @@
-import type { BalanceMovement, PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { journalProviderPayout, type ProviderPayoutStage } from "../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "./watch.queries.ts";
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { Misconfigured, type BalanceMovement, type PaymentProvider } from "../../../adapters/payment/port.ts";
+import { Misconfigured, type BalanceMovement, type PaymentProvider } from "#server/adapters/payment/port.ts";
 import { findAlarms } from "../../admin/dashboard/alarms/find-alarms.ts";
-import { PAID_AT, paidCharges } from "../../../../test/support/paid-charge.ts";
-import { ledgerTable } from "../../../../test/support/ledger-table.ts";
-import { SUBMITTED_CENTS, submittedCharge } from "../../../../test/support/submitted-charge.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { PAID_AT, paidCharges } from "#server-test/support/paid-charge.ts";
+import { ledgerTable } from "#server-test/support/ledger-table.ts";
+import { SUBMITTED_CENTS, submittedCharge } from "#server-test/support/submitted-charge.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { applyPaymentState, type Told } from "../collect/apply-payment-state.ts";
 import { compareLedger, compareLedgerDaily, refreshProviderPayouts } from "./compare-ledger.ts";
 import { lastChecks } from "./watch.queries.ts";

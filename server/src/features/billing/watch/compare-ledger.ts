@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Services } from "../../../services.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
 import { accountTitle, checkBooks, compareProvider, type Check } from "../ledger/check.ts";
 import { readMovements, type ReadFrom } from "../ledger/provider-account/read-movements.ts";
 import { bookProviderCosts } from "./book-provider-costs.ts";

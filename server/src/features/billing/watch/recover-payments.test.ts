@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
+import { anyBooksDiffer } from "#server-test/support/books-differ.ts";
 import {
   newBurner,
   newOrganisation,
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { recoverPayments } from "./recover-payments.ts";
 
 // A November is collected; then these books forget it, as if a backup from before the collection had been put back. The

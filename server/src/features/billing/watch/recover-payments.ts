@@ -1,6 +1,6 @@
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Services } from "../../../services.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
 import { refreshPayment } from "../collect/apply-payment-state.ts";
 import { storePaymentRef } from "../collect/collect.queries.ts";
 import { chargesWithoutPayment, type ChargeWithoutPayment } from "./watch.queries.ts";

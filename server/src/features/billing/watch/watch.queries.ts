@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Of a payout of the provider, which of its journals are written: the key itself and those that follow it. */
 export async function bookedKeys(db: Queryable, key: string): Promise<ReadonlySet<string>> {

@@ -9,11 +9,11 @@ import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.t
 import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
 import { documentWords } from "@kalivo/words/documents.ts";
-import { csvLine } from "../../../csv.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { csvLine } from "#server/documents/csv.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { findStatementFor } from "../statements/statements.queries.ts";
 import { paidMonths, payerFor, yearsFor } from "./yearly.queries.ts";
 import { receiptPdf, yearlyPdf, type DocumentSetting } from "./yearly-pdf.ts";

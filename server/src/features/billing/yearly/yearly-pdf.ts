@@ -3,7 +3,7 @@ import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.t
 import type { Language } from "@kalivo/domain/language.ts";
 import { formatDate, formatDay, formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { documentWords, type DocumentWords } from "@kalivo/words/documents.ts";
-import { startPages, type Column, type Pages } from "../../../documents/pdf-pages.ts";
+import { startPages, type Column, type Pages } from "#server/documents/pdf-pages.ts";
 
 export type Association = { name: string; mail: string };
 export type DocumentSetting = { association: Association; language: Language; now: Date };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Brussels days decide to which year a payment belongs. */
 const PAID_YEAR = sql`extract(year from c.succeeded_at at time zone 'Europe/Brussels')::integer`;

@@ -4,11 +4,11 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { callsAs } from "../../../../test/support/calls-of.ts";
-import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
-import { payBack } from "../../../../test/support/charge-acts.ts";
-import { somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { callsAs } from "#server-test/support/calls-of.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import { payBack } from "#server-test/support/charge-acts.ts";
+import { somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { reverseCharge } from "../reversals/reverse-charge.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });

@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { CodeOffer } from "@kalivo/contract/shapes/code.ts";
-import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
-import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { applyCode, codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

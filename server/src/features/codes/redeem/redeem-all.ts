@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { register } from "@kalivo/contract/routes/register.ts";
 import { parseCodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { RateLimit } from "../../../http/rate-limit.ts";
-import type { Services } from "../../../services.ts";
+import type { RateLimit } from "#server/http/rate-limit.ts";
+import type { Services } from "#server/services.ts";
 import { redeemCode } from "./redeem-code.ts";
 
 /** Who brought which codes along, from where, and the words to answer in. */

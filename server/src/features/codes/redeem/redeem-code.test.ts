@@ -3,9 +3,9 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { payerOf, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { payerOf, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { applyCode, codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

@@ -3,8 +3,8 @@ import { parseCodeText, type CodeText } from "@kalivo/domain/codes/code-text.ts"
 import { MAX_CODE_PLEDGES_A_DAY } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { lockPayer, runningPledge } from "../../pledges/pledges.queries.ts";
 import { isRefused } from "../../pledges/refused/refused.queries.ts";
 import { startPledgeByCode } from "../../pledges/start-pledge.ts";
@@ -13,7 +13,7 @@ import { refuseTooManyTeams } from "../../memberships/team-limit.ts";
 import { judgeHeldCode } from "./judge-held-code.ts";
 import { countPledgesByCodes, findCode, lockCode, recordUse, type HeldCode } from "./redeem.queries.ts";
 import { CODE_REFUSALS } from "./refusals.ts";
-import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./said.ts";
+import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./redemption-sentences.ts";
 
 /**
  * Uses a code once for a person (rules 22 and 23): the owner starts backing them, a team takes them in. All of it

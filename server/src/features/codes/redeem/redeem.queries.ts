@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 
 /** A code with everything that decides whether, and what, somebody gets from it. */

@@ -1,5 +1,5 @@
 import type { CodeRefusal } from "@kalivo/domain/codes/judge-code.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 
 /** The answers of check and apply (specification §8.2, rule 23). */
 export const CODE_REFUSALS = {

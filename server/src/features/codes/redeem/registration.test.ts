@@ -4,10 +4,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
-import { PASSWORD, payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { lastMail } from "../../../../test/support/mailed.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+import { PASSWORD, payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { lastMail } from "#server-test/support/mailed.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" }); // one test breaks something on purpose
 

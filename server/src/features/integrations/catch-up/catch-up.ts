@@ -1,6 +1,6 @@
 import { CONNECTION_PAST_DAYS } from "@kalivo/domain/limits.ts";
-import { SourceError } from "../../../adapters/health/port.ts";
-import type { Services } from "../../../services.ts";
+import { SourceError } from "#server/adapters/health/port.ts";
+import type { Services } from "#server/services.ts";
 import { noteBeforeAccount } from "../integrations.queries.ts";
 import { withTokens } from "../connections/tokens.ts";
 import { hashedId, hashedIds, isHashed } from "../recordings/hashed-id.ts";

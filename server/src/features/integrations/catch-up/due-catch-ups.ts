@@ -1,8 +1,8 @@
 import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { REREAD_FROM_DAY } from "@kalivo/domain/limits.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Services } from "../../../services.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Services } from "#server/services.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 import { catchUp } from "./catch-up.ts";
 import { findBehind, postponeCatchUp } from "./catch-up.queries.ts";
@@ -31,7 +31,7 @@ export async function dueCatchUps(services: Services): Promise<void> {
       }
     }
     if (allowance.reads <= 0) {
-      await wakeJobs(db, "catch up");
+      await notifyJobs(db, "catch up");
       return;
     }
   }

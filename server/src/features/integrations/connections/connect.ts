@@ -1,13 +1,13 @@
 import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import { SourceError, type Grant, type SourceProblem } from "../../../adapters/health/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { violatedConstraint } from "../../../db/violated-constraint.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Services } from "../../../services.ts";
+import { SourceError, type Grant, type SourceProblem } from "#server/adapters/health/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { violatedConstraint } from "#server/db/violated-constraint.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Services } from "#server/services.ts";
 import { hasConsent, lockUser, updateUser } from "../../people/people.queries.ts";
-import { hashToken } from "../../../http/session.ts";
+import { hashToken } from "#server/http/session.ts";
 import { redeemState } from "../connection-state.ts";
 import { keepGrant } from "../integrations.queries.ts";
 import { notePause } from "../ask-provider.ts";
@@ -108,6 +108,6 @@ async function save(tx: Queryable, made: NewConnection, now: Date): Promise<Fini
   await saveConnection(tx, made, now);
   await deleteRevocationsOf(tx, provider, providerUserId);
   await updateUser(tx, userId, { active_source: provider });
-  await wakeJobs(tx, "connected");
+  await notifyJobs(tx, "connected");
   return accept({ userId, provider, connectedAt: now });
 }

@@ -1,14 +1,14 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { arrangeWorkouts } from "../../workouts/intake/arrange-workouts.ts";
 import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
 import { deleteUnsettledOf, stripWorkouts, tellingOf } from "../../workouts/sources.queries.ts";
 import { deleteRawPayloadsOf } from "../recordings/recordings.queries.ts";
-import { stripped } from "../recordings/stripped.ts";
+import { withoutProviderIds } from "../recordings/without-provider-ids.ts";
 import { insertRevocation } from "../revocations/revocations.queries.ts";
 import {
   deleteConnection,
@@ -27,7 +27,7 @@ type Ending = Whose & {
 };
 
 /**
- * Ends a connection: its tokens and what is not billed of it go, what is billed is stripped, and its owner has it in
+ * Ends a connection: its tokens and what is not billed of it go, what is billed loses what the provider told, and its owner has it in
  * writing (workouts §1.5). The provider is told by a due step, because it may not answer. False: there is none.
  */
 export async function endConnection(
@@ -70,7 +70,7 @@ async function forget(tx: Queryable, connection: Connection, revoke: boolean, no
   await deleteRawPayloadsOf(tx, userId, provider);
   if (!revoke) return;
   await insertRevocation(tx, connection, now);
-  await wakeJobs(tx, "revocation");
+  await notifyJobs(tx, "revocation");
 }
 
 async function leaveWorkouts(
@@ -79,5 +79,5 @@ async function leaveWorkouts(
   { userId, provider }: { userId: number; provider: Provider },
 ): Promise<void> {
   await deleteUnsettledOf(tx, userId, provider);
-  await stripWorkouts(tx, stripped(secretKeys, provider, await tellingOf(tx, userId, provider)));
+  await stripWorkouts(tx, withoutProviderIds(secretKeys, provider, await tellingOf(tx, userId, provider)));
 }

@@ -2,7 +2,7 @@ import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { CONNECTION_UNDONE_HOURS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
-import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import { readToken, signToken, type TokenRefusal } from "#server/crypto/signed-token.ts";
 import type { Whose } from "./connections.queries.ts";
 
 const PURPOSE = "connection";

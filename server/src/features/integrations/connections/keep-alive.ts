@@ -1,5 +1,5 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { SourceError } from "../../../adapters/health/port.ts";
+import { SourceError } from "#server/adapters/health/port.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 import { findIdleConnections } from "./connections.queries.ts";
 import { breakConnection, usableTokens, type Asking } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import { PROVIDERS, type Provider } from "@kalivo/domain/health-source.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { missingPermissions } from "./missing-permissions.ts";
 import { connectionStates } from "./connections.queries.ts";
 

@@ -3,10 +3,10 @@ import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { z } from "zod";
-import type { Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import type { Services } from "../../../services.ts";
-import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import type { Services } from "#server/services.ts";
+import { readToken, signToken, type TokenRefusal } from "#server/crypto/signed-token.ts";
 import { oldest } from "../connection-state.ts";
 import {
   deleteUnfinishedStates,
@@ -96,6 +96,6 @@ async function endGrants(
     if (grant === null) continue;
     const tokensSealed = sealTokens(keys, pending, grant.tokens);
     await insertRevocation(tx, { ...pending, tokensSealed, providerUserId: grant.providerUserId }, now);
-    await wakeJobs(tx, "revocation");
+    await notifyJobs(tx, "revocation");
   }
 }

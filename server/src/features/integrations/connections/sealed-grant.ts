@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Grant } from "../../../adapters/health/port.ts";
-import { openSecret, sealSecret } from "../../../sealed-secret.ts";
+import type { Grant } from "#server/adapters/health/port.ts";
+import { openSecret, sealSecret } from "#server/crypto/sealed-secret.ts";
 import type { Whose } from "./connections.queries.ts";
 
 const KIND = "grant";

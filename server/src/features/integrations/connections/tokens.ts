@@ -1,10 +1,10 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
-import { SourceError, type ActivitySource, type TokenSet } from "../../../adapters/health/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { openSecret, sealSecret } from "../../../sealed-secret.ts";
-import type { Services } from "../../../services.ts";
+import { SourceError, type ActivitySource, type TokenSet } from "#server/adapters/health/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { openSecret, sealSecret } from "#server/crypto/sealed-secret.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { askProvider } from "../ask-provider.ts";
 import {

@@ -1,5 +1,5 @@
-import type { ActivitySource, FetchedActivity, SourceEvent } from "../../../adapters/health/port.ts";
-import type { Services } from "../../../services.ts";
+import type { ActivitySource, FetchedActivity, SourceEvent } from "#server/adapters/health/port.ts";
+import type { Services } from "#server/services.ts";
 import { disconnect } from "../connections/end-connection.ts";
 import { missingPermissions } from "../connections/missing-permissions.ts";
 import { findConnectionOf, markMended, type ConnectionOf } from "../connections/connections.queries.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { run } from "../../../../test/support/activity-source.ts";
-import { put, useSources } from "../../../../test/support/connections.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { put, useSources } from "#server-test/support/connections.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Messages that could not be read when they came, and pasts that cannot be read. The tests follow each other on one clock.
 

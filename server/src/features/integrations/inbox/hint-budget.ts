@@ -1,6 +1,6 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { STRAVA_HINT_READS, STRAVA_HINT_READS_OF_ONE } from "@kalivo/domain/limits.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 
 const QUARTER_SECONDS = 15 * 60;

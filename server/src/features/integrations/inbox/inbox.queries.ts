@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type InboxEntry = {
   id: number;

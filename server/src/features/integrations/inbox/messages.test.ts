@@ -1,10 +1,10 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { run } from "../../../../test/support/activity-source.ts";
-import { put, useSources } from "../../../../test/support/connections.ts";
-import { sourceWebhookPath } from "../../../webhook-secret.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { put, useSources } from "#server-test/support/connections.ts";
+import { sourceWebhookPath } from "#server/crypto/webhook-secret.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // The tests follow each other on one clock.
 

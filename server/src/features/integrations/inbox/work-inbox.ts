@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import { inParallel } from "../../../in-parallel.ts";
-import type { Services } from "../../../services.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
+import type { Services } from "#server/services.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 import { applyEntry } from "./apply-entry.ts";
 import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./inbox.queries.ts";
@@ -33,7 +33,7 @@ export async function workInbox(services: Services): Promise<void> {
       inParallel(entriesOf(entries, "garmin"), 1, (entry) => work(services, entry)),
     ]);
   }
-  await wakeJobs(db, "source inbox");
+  await notifyJobs(db, "source inbox");
 }
 
 const entriesOf = (entries: readonly InboxEntry[], provider: InboxEntry["provider"]) =>

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { deriveKey } from "../../../signed-token.ts";
+import { deriveKey } from "#server/crypto/signed-token.ts";
 
 /**
  * How an activity's id is kept once its provider's terms no longer allow it in the clear: enough to know the activity

@@ -1,5 +1,5 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { openSecret, sealSecret } from "../../../sealed-secret.ts";
+import { openSecret, sealSecret } from "#server/crypto/sealed-secret.ts";
 
 type Recording = { userId: number; provider: Provider; activityId: string };
 

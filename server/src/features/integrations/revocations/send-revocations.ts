@@ -1,7 +1,7 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
-import { SourceError, type ActivitySource, type TokenSet } from "../../../adapters/health/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import { SourceError, type ActivitySource, type TokenSet } from "#server/adapters/health/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { openTokens, orNull, sealTokens, type Asking } from "../connections/tokens.ts";
 import { askProvider, ProviderPaused } from "../ask-provider.ts";
 import {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { STRAVA_HINTS_OF_ONE } from "@kalivo/domain/limits.ts";
-import type { ActivitySource, WebhookRequest } from "../../../adapters/health/port.ts";
-import type { RateLimit } from "../../../http/rate-limit.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { ActivitySource, WebhookRequest } from "#server/adapters/health/port.ts";
+import type { RateLimit } from "#server/http/rate-limit.ts";
+import { refusal, reply } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { areKnown, keepMessage, noteSignature, signsSince } from "./webhook.queries.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "limits" | "traces">;

@@ -5,10 +5,10 @@ import {
 } from "@kalivo/contract/routes/own/integration/webhooks.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mountApi } from "../../../http/mount.ts";
-import { refusal } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
-import { isWebhookSecret } from "../../../webhook-secret.ts";
+import { mountApi } from "#server/http/route-handler.ts";
+import { refusal } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
+import { isWebhookSecret } from "#server/crypto/webhook-secret.ts";
 import { hearProvider } from "./hear-provider.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "activitySources" | "secretKeys" | "limits" | "traces">;

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 /**
  * The same words are one entry. Told again they are looked at again, also while somebody works on them: Garmin's have no

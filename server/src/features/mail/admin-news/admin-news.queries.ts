@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export async function presentAdmins(db: Queryable): Promise<number[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { enqueueMail } from "../enqueue-mail.queries.ts";
 import { presentAdmins } from "./admin-news.queries.ts";
 import type { AdminNews } from "./news.ts";

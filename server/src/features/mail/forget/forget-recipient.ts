@@ -1,5 +1,5 @@
-import { html } from "../../../html.ts";
-import type { Queryable } from "../../../db/client.ts";
+import { html } from "#server/documents/html.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { messageId } from "../message-id.ts";
 import { deleteKeptMails, giveUpMailsTo, keysOfMailsTo, replaceNameInKeptMails } from "./forget.queries.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** The keys of everything a person was ever sent. */
 export async function keysOfMailsTo(db: Queryable, userId: number): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardExpiringMail } from "../../../mails/card-expiring/mail.ts";
+import { cardExpiringMail } from "#server/mails/card-expiring/mail.ts";
 import type { MailKind } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 import { expiringCard } from "./kinds.queries.ts";

@@ -1,5 +1,5 @@
-import type { MailContext } from "../../../mails/frame.ts";
-import type { Services } from "../../../services.ts";
+import type { MailContext } from "#server/mails/frame.ts";
+import type { Services } from "#server/services.ts";
 import type { QueuedMail } from "../mail-kind.ts";
 
 export const mailContext = ({ config }: Services, { recipient }: QueuedMail): MailContext => ({

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 import type { QueuedMail } from "../mail-kind.ts";
 import type { RefusableList } from "../unsubscribe.ts";

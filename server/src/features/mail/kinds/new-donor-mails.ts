@@ -2,9 +2,9 @@ import { brusselsDay, brusselsInstant, brusselsTime, type Day } from "@kalivo/do
 import { NEW_DONOR_MAILS_A_DAY } from "@kalivo/domain/limits.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { z } from "zod";
-import { newDonorDigestMail } from "../../../mails/new-donor-digest/mail.ts";
-import { newDonorMail } from "../../../mails/new-donor/mail.ts";
-import type { Services } from "../../../services.ts";
+import { newDonorDigestMail } from "#server/mails/new-donor-digest/mail.ts";
+import { newDonorMail } from "#server/mails/new-donor/mail.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../enqueue-mail.queries.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
 import {

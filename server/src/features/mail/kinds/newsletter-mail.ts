@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newsletterMail } from "../../../mails/newsletter/mail.ts";
+import { newsletterMail } from "#server/mails/newsletter/mail.ts";
 import type { MailKind } from "../mail-kind.ts";
 import { wantsMail, findNewsletterText } from "./kinds.queries.ts";
 import { refusableMail, UNWANTED } from "./refusable-mail.ts";

@@ -1,5 +1,5 @@
-import type { MailContext, MailParts } from "../../../mails/frame.ts";
-import type { Services } from "../../../services.ts";
+import type { MailContext, MailParts } from "#server/mails/frame.ts";
+import type { Services } from "#server/services.ts";
 import type { QueuedMail, Rendered } from "../mail-kind.ts";
 import { stopUrls, type RefusableList } from "../unsubscribe.ts";
 import { mailContext } from "./context.ts";

@@ -1,7 +1,7 @@
 import { periodEnd } from "@kalivo/domain/billing/month.ts";
 import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
-import { reminderSyncMail } from "../../../mails/reminder-sync/mail.ts";
+import { reminderSyncMail } from "#server/mails/reminder-sync/mail.ts";
 import type { MailKind } from "../mail-kind.ts";
 import { wantsMail, reminderFacts } from "./kinds.queries.ts";
 import { refusableMail, UNWANTED } from "./refusable-mail.ts";

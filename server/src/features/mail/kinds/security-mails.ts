@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ibanEnd } from "@kalivo/domain/money/iban.ts";
-import { adminNewsMail, type AdminNewsFacts } from "../../../mails/admin-news/mail.ts";
-import { passkeyChangedMail } from "../../../mails/passkey-changed/mail.ts";
-import type { Queryable } from "../../../db/client.ts";
+import { adminNewsMail, type AdminNewsFacts } from "#server/mails/admin-news/mail.ts";
+import { passkeyChangedMail } from "#server/mails/passkey-changed/mail.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { AdminNews } from "../admin-news/news.ts";
 import {
   findAccountChange,

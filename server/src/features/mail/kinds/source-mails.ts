@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { z } from "zod";
-import { disconnectedMail } from "../../../mails/disconnected/mail.ts";
-import { needsReconnectMail } from "../../../mails/needs-reconnect/mail.ts";
+import { disconnectedMail } from "#server/mails/disconnected/mail.ts";
+import { needsReconnectMail } from "#server/mails/needs-reconnect/mail.ts";
 import type { MailKind } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 import { isBroken } from "./kinds.queries.ts";

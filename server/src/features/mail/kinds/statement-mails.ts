@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Queryable } from "../../../db/client.ts";
-import { disputeMail, type DisputeMailData } from "../../../mails/dispute/mail.ts";
-import { paymentProblemMail, type PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
-import { receiptMail } from "../../../mails/receipt/mail.ts";
-import { refundMail, type RefundMailData } from "../../../mails/refund/mail.ts";
-import type { ReceiptMailData, StatementMailData, Unaddressed } from "../../../mails/statement-mail-data.ts";
-import { upcomingChargeMail } from "../../../mails/upcoming-charge/mail.ts";
-import type { MailContext, MailParts } from "../../../mails/frame.ts";
-import type { Services } from "../../../services.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { disputeMail, type DisputeMailData } from "#server/mails/dispute/mail.ts";
+import { paymentProblemMail, type PaymentProblemData } from "#server/mails/payment-problem/mail.ts";
+import { receiptMail } from "#server/mails/receipt/mail.ts";
+import { refundMail, type RefundMailData } from "#server/mails/refund/mail.ts";
+import type { ReceiptMailData, StatementMailData, Unaddressed } from "#server/mails/statement-mail-data.ts";
+import { upcomingChargeMail } from "#server/mails/upcoming-charge/mail.ts";
+import type { MailContext, MailParts } from "#server/mails/frame.ts";
+import type { Services } from "#server/services.ts";
 import type { MailKind, MailKinds } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 

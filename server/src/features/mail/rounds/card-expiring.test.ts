@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { newBurner, newOrganisation, newPayer, newPledge } from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { newBurner, newOrganisation, newPayer, newPledge } from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Warnings go out on the 7th and the 21st at 09:00 in Brussels, which is 08:00 UTC.
 

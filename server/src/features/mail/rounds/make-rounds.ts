@@ -1,8 +1,8 @@
 import { cardWarningsAt, recapsAt, remindsAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { MONTH_RECAP_PATIENCE_DAYS } from "@kalivo/domain/limits.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
-import type { Services } from "../../../services.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
 import { enqueueRecaps } from "../kinds/month-recap/month-recap.queries.ts";
 import { idleSince } from "../kinds/reminder-sync-mail.ts";
 import { enqueueCardWarnings, enqueueReminders } from "../kinds/kinds.queries.ts";

@@ -7,9 +7,9 @@ import {
   newWorkout,
   giveSandboxMethod,
   newPayer,
-} from "../../../../test/support/month-world.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // November 2026 is told of on 7 December at 09:00 in Brussels, which is 08:00 UTC.
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newWorkout } from "../../../../test/support/month-world.ts";
-import { pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { newWorkout } from "#server-test/support/month-world.ts";
+import { pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // November 2026: reminders go out on the 28th at 09:00 in Brussels, which is 08:00 UTC.
 

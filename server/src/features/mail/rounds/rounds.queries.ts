@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { MASS_MAILS_A_MINUTE } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type RoundKind = "reminder_sync" | "month_recap" | "card_expiring_early" | "card_expiring_late";
 

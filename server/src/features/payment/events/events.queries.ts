@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { LEASE_SECONDS } from "../../../lease.ts";
+import type { PaymentProvider, ProviderEvent } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { LEASE_SECONDS } from "#server/concurrency/lease.ts";
 
 type ProviderId = PaymentProvider["id"];
 

@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { saveMethod } from "../../../../test/support/payer.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { signatureOf, SIGNATURE_HEADER } from "../../../adapters/payment/sandbox/events/signature.ts";
-import type { Services } from "../../../services.ts";
-import { deriveKey } from "../../../signed-token.ts";
+import { saveMethod } from "#server-test/support/payer.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { signatureOf, SIGNATURE_HEADER } from "#server/adapters/payment/sandbox/events/signature.ts";
+import type { Services } from "#server/services.ts";
+import { deriveKey } from "#server/crypto/signed-token.ts";
 import {
   applyProviderEvents,
   keepEvent,

@@ -1,10 +1,10 @@
 import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
-import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
-import { inParallel } from "../../../in-parallel.ts";
-import { whileHeld } from "../../../lease.ts";
-import type { Services } from "../../../services.ts";
+import type { PaymentProvider, ProviderEvent } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
+import { whileHeld } from "#server/concurrency/lease.ts";
+import type { Services } from "#server/services.ts";
 import { applyMethodChange, applySetup } from "../methods.ts";
 import {
   claimEvents,
@@ -45,7 +45,7 @@ export async function keepEvent(
   const tellsSuccess = event.kind === "payment.changed" && event.succeeded;
   const told = { provider, id, kind, objectRef: objectOf(event), tellsSuccess, createdAt, now };
   const isNew = await insertEvent(db, told);
-  if (isNew) await wakeJobs(db, "provider event");
+  if (isNew) await notifyJobs(db, "provider event");
 }
 
 /** Due step: works off what the webhook kept. An event that fails is tried again, each time later, for ever. */
@@ -55,7 +55,7 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
   for (let applied = 0; ;) {
     const events = await claimEvents(db, payments.id, clock.now(), BATCH);
     if (events.length === 0) {
-      if (applied > 0) await wakeJobs(db, "charge"); // what was told may have to be answered: a small dispute, a new method
+      if (applied > 0) await notifyJobs(db, "charge"); // what was told may have to be answered: a small dispute, a new method
       return;
     }
     applied += events.length;

@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { afterAll, expect, test } from "vitest";
-import { startStripeFake } from "../../../../test/stripe-fake/stripe-fake.ts";
-import { signedHeaders } from "../../../../test/stripe-fake/webhooks.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { stripeEnvironment } from "../../../../test/support/stripe-on-fake.ts";
-import { RateLimited } from "../../../adapters/payment/port.ts";
+import { startStripeFake } from "#server-test/stripe-fake/stripe-fake.ts";
+import { signedHeaders } from "#server-test/stripe-fake/webhooks.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { stripeEnvironment } from "#server-test/support/stripe-on-fake.ts";
+import { RateLimited } from "#server/adapters/payment/port.ts";
 import { lastSweep } from "./events.queries.ts";
 import { sweepProviderEvents } from "./provider-events.ts";
 

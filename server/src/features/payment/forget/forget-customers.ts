@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Services } from "../../../services.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
 import { customersOfErased, markForgotten, setTeamContact, type CustomerOfErased } from "./forget.queries.ts";
 
 const BATCH = 100;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Whose address the provider was told of a team. */
 export async function setTeamContact(db: Queryable, payerId: number, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
-import { prepared } from "../../../db/prepared.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 /**
  * The one decision about who is related to a person (rule 35), as SQL for any statement; both are given as their text.

@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { callsOf } from "../../../../test/support/calls-of.ts";
-import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { applyCode, codeOf, teamOf } from "../../../../test/support/teams.ts";
+import { callsOf } from "#server-test/support/calls-of.ts";
+import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { applyCode, codeOf, teamOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

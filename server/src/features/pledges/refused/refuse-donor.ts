@@ -1,5 +1,5 @@
-import type { Db } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { stopPledge } from "../end-pledges.ts";
 import { lockPayers } from "../pledges.queries.ts";
 import { insertRefusal, isKnownDonor, payersOfDonor, type Donor } from "./refused.queries.ts";

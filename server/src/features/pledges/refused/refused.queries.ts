@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 
 type Attempt = {

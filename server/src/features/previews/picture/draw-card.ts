@@ -1,7 +1,7 @@
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { FONT_SUBSETS, readFonts } from "../../../documents/fonts.ts";
+import { FONT_SUBSETS, readFonts } from "#server/documents/fonts.ts";
 import type { Card } from "../describe-subject.ts";
 import { ARTWORK, COLOURS } from "./artwork.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { within } from "../../../db/paging.ts";
-import { prepared } from "../../../db/prepared.ts";
-import { MOST_FOUND, type Asked } from "../../../db/search.ts";
+import { within } from "#server/db/paging.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { MOST_FOUND, type Asked } from "#server/db/search.ts";
 import type { PersonCard } from "../../people/card/person-card.ts";
 import { PERSON_CARD, viewerOf } from "../../people/card/card.queries.ts";
 

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { z } from "zod";
 import type { PeopleQuery } from "@kalivo/contract/routes/people-query.ts";
-import { pageOf } from "../../../db/paging.ts";
-import { searched } from "../../../db/search.ts";
+import { pageOf } from "#server/db/paging.ts";
+import { searched } from "#server/db/search.ts";
 import { personFor } from "../../people/card/person-card.ts";
 import {
   selectCards,

@@ -1,8 +1,8 @@
 import { startOfBrusselsDay } from "@kalivo/domain/billing/month.ts";
 import { weekOf } from "@kalivo/domain/rhythm/week.ts";
-import type { Db } from "../../../db/client.ts";
-import type { DueStep } from "../../../jobs/due-steps.ts";
-import type { Services } from "../../../services.ts";
+import type { Db } from "#server/db/client.ts";
+import type { DueStep } from "#server/jobs/due-steps.ts";
+import type { Services } from "#server/services.ts";
 import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step } from "./steps.queries.ts";
 
 /** So few at once that nobody who saves a workout waits for long. */

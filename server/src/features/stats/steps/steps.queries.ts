@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 
 /** Who pays is shown a day at a time, everybody else a week (rule 37). */

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { within } from "../../../db/paging.ts";
-import { prepared } from "../../../db/prepared.ts";
-import { bestFirst, foundBy, MOST_FOUND, type Asked } from "../../../db/search.ts";
+import { within } from "#server/db/paging.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { bestFirst, foundBy, MOST_FOUND, type Asked } from "#server/db/search.ts";
 import { viewerOf } from "../../people/card/card.queries.ts";
 import { TEAM_CARD } from "../card/card.queries.ts";
 import type { TeamCard } from "../card/team-card.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { z } from "zod";
 import type { listTeams as route } from "@kalivo/contract/routes/list-teams.ts";
-import { pageOf } from "../../../db/paging.ts";
-import { searched } from "../../../db/search.ts";
-import { reply } from "../../../http/refusal.ts";
+import { pageOf } from "#server/db/paging.ts";
+import { searched } from "#server/db/search.ts";
+import { reply } from "#server/http/refusal.ts";
 import { teamOnWire } from "../card/team-card.ts";
 import { findTeams, selectTeams } from "./directory.queries.ts";
 

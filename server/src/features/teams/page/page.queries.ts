@@ -1,7 +1,7 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import type { BackedRow, PersonCard } from "../../people/card/person-card.ts";
 import {

@@ -1,6 +1,6 @@
 import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/code-card.ts";
 import { euros, personFor, pledgeOnWire } from "../../people/card/person-card.ts";

@@ -1,4 +1,4 @@
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 /** What the ledger says of a month of statements (rule 16), whenever it was booked. */
 export type LedgerMonth = {

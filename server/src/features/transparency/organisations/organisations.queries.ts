@@ -1,4 +1,4 @@
-import { prepared } from "../../../db/prepared.ts";
+import { prepared } from "#server/db/prepared.ts";
 
 export type OrganisationBooks = {
   id: number;

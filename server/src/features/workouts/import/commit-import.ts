@@ -3,8 +3,8 @@ import type { commitImport as route } from "@kalivo/contract/routes/own/commit-i
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Db } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Db } from "#server/db/client.ts";
+import { refusal, type Refused } from "#server/http/refusal.ts";
 import { lockForArranging } from "../intake/intake.queries.ts";
 import { takeActivities } from "../intake/take-activities.ts";
 import { keptSince } from "./forget-imports.ts";

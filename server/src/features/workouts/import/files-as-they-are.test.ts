@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { device } from "../../../../test/support/health-records.ts";
-import { importer } from "../../../../test/support/imports.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { fitFile, gpxFile } from "../../../../test/support/workout-files.ts";
+import { device } from "#server-test/support/health-records.ts";
+import { importer } from "#server-test/support/imports.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fitFile, gpxFile } from "#server-test/support/workout-files.ts";
 
 // Files as people have them: of two clocks, of a friend, or too large.
 

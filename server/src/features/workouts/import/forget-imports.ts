@@ -1,5 +1,5 @@
 import { IMPORT_KEPT_HOURS, IMPORT_REMEMBERED_DAYS } from "@kalivo/domain/limits.ts";
-import type { Services } from "../../../services.ts";
+import type { Services } from "#server/services.ts";
 import { deleteImports, emptyImports } from "./import.queries.ts";
 
 const HOUR_MS = 3_600_000;

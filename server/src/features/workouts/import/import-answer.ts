@@ -1,5 +1,5 @@
 import type { ImportItem, WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
-import type { FileProblem } from "../../../adapters/health/port.ts";
+import type { FileProblem } from "#server/adapters/health/port.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Taken } from "../intake/take-activities.ts";
 import type { KeptImport, ReadActivity } from "./kept-import.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { MAX_IMPORTS_KEPT } from "@kalivo/domain/limits.ts";
 
 export type ImportRow = { id: string; created_at: Date; activities: unknown; answer: unknown };

@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { device } from "../../../../test/support/health-records.ts";
-import { importer } from "../../../../test/support/imports.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { device } from "#server-test/support/health-records.ts";
+import { importer } from "#server-test/support/imports.ts";
+import { useProduct } from "#server-test/support/product.ts";
 import {
   appleExport,
   appleWorkout,
@@ -14,7 +14,7 @@ import {
   stravaExport,
   tcxFile,
   zipOf,
-} from "../../../../test/support/workout-files.ts";
+} from "#server-test/support/workout-files.ts";
 
 const kalivo = useProduct();
 const { send, again, commit } = importer(kalivo);

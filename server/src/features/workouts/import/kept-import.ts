@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
-import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "../../../adapters/health/port.ts";
+import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "#server/adapters/health/port.ts";
 
 // What is kept of an import until its owner decides: what was read, never the files. JSON knows no dates.
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
-import type { ReadFile, WorkoutFiles } from "../../../adapters/health/port.ts";
+import type { ReadFile, WorkoutFiles } from "#server/adapters/health/port.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Db } from "../../../db/client.ts";
-import type { StoredFile } from "../../../http/stored-files.ts";
+import type { Db } from "#server/db/client.ts";
+import type { StoredFile } from "#server/http/stored-files.ts";
 import { previewActivities } from "../intake/take-activities.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";

@@ -2,10 +2,10 @@ import { commitImport as commitRoute } from "@kalivo/contract/routes/own/commit-
 import { previewImport as previewRoute } from "@kalivo/contract/routes/own/preview-import.ts";
 import { readImport as readRoute } from "@kalivo/contract/routes/own/read-import.ts";
 import { IMPORT_SECONDS_AN_HOUR, IMPORTS_AN_HOUR } from "@kalivo/domain/limits.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal } from "../../../http/refusal.ts";
-import { withStoredFiles } from "../../../http/stored-files.ts";
-import type { Services } from "../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal } from "#server/http/refusal.ts";
+import { withStoredFiles } from "#server/http/stored-files.ts";
+import type { Services } from "#server/services.ts";
 import { findBody } from "../workouts.queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { commitImport, readImport } from "./commit-import.ts";

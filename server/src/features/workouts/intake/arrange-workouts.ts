@@ -2,7 +2,7 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { arrangeEfforts, type Verdict } from "@kalivo/domain/efforts/arrange.ts";
 import type { Effort } from "@kalivo/domain/efforts/effort.ts";
 import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { weightOf } from "../prepare-workout.ts";
 import { findBody, type Body } from "../workouts.queries.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";

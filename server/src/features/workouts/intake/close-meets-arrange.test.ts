@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { run } from "../../../../test/support/activity-source.ts";
-import { organisation, pledge, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { organisation, pledge, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 import { closeMonth } from "../../billing/close/close-month.ts";
 
 // The month is closed while better copies of what it bills come in.

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Effort, Signal } from "@kalivo/domain/efforts/effort.ts";
 import type { Verdict } from "@kalivo/domain/efforts/arrange.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 
 /**

@@ -1,13 +1,13 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import { put, useSources } from "../../../../test/support/connections.ts";
-import { run } from "../../../../test/support/activity-source.ts";
-import { importer } from "../../../../test/support/imports.ts";
-import type { Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
-import { fitFile } from "../../../../test/support/workout-files.ts";
+import { put, useSources } from "#server-test/support/connections.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { importer } from "#server-test/support/imports.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
+import { fitFile } from "#server-test/support/workout-files.ts";
 
 // One recording after another, from several sources, before and after the month was billed.
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** What a source said after a workout was billed: kept beside it, once, and nothing follows from it. */
 export async function insertRevision(

@@ -1,7 +1,7 @@
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Verdict } from "@kalivo/domain/efforts/arrange.ts";
 import type { Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { deleteWorkout, findBody } from "../workouts.queries.ts";
 import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.ts";
 import { prepareActivity, type PreparedActivity, type WhyNotTaken } from "./prepare-activity.ts";

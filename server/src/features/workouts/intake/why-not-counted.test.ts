@@ -1,10 +1,10 @@
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { expect, test } from "vitest";
-import { run } from "../../../../test/support/activity-source.ts";
-import { newStop } from "../../../../test/support/payer-stops.ts";
-import { chooseCause, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
-import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);

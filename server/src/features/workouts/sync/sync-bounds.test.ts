@@ -1,8 +1,8 @@
 import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { ago, capgo, cordova, DAY, device, MINUTE } from "../../../../test/support/health-records.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { ago, capgo, cordova, DAY, device, MINUTE } from "#server-test/support/health-records.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const { sync, list, longSince } = device(kalivo);

@@ -1,16 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import {
-  ago,
-  agoThere,
-  capgo,
-  cordova,
-  DAY,
-  device,
-  MINUTE,
-} from "../../../../test/support/health-records.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
-import { useProduct } from "../../../../test/support/product.ts";
+import { ago, agoThere, capgo, cordova, DAY, device, MINUTE } from "#server-test/support/health-records.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const { sync, list, longSince } = device(kalivo);

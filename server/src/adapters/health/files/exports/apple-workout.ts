@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween } from "../draft-activity.ts";
 import { numberOf } from "../formats/xml.ts";
 
@@ -38,8 +38,8 @@ export function draftOfApple({ attributes, metadata, statistics }: AppleWorkout)
     utcOffsetMinutes: offsetIn(metadata.get("HKTimeZone"), start),
     timerSeconds: durationOf(attributes) ?? (end - start) / 1000,
     metres: distanceOf(attributes, statistics),
-    ascentMetres: positive(measured(metadata.get("HKElevationAscended"), METRES)),
-    averageHeartRate: positive(Math.round(numberOf(heart?.["average"]) ?? 0)),
+    ascentMetres: positiveOrNull(measured(metadata.get("HKElevationAscended"), METRES)),
+    averageHeartRate: positiveOrNull(Math.round(numberOf(heart?.["average"]) ?? 0)),
     energy: kcal === null ? null : { kcal, basis: "active" },
     entry: metadata.get("HKWasUserEntered") === "1" ? "manual" : "recorded",
     device: /name:([^,>]+)/.exec(attributes["device"] ?? "")?.[1] ?? attributes["sourceName"] ?? null,
@@ -82,22 +82,22 @@ function measured(text: string | undefined, units: Readonly<Record<string, numbe
 }
 
 const durationOf = ({ duration, durationUnit }: Attributes) =>
-  positive(inUnit(duration, durationUnit ?? "min", SECONDS));
+  positiveOrNull(inUnit(duration, durationUnit ?? "min", SECONDS));
 
 /** Since iOS 16 in an element of its own, before that among the attributes. */
 function energyOf(attributes: Attributes, statistics: AppleWorkout["statistics"]): number | null {
   const active = statistics.get(`${QUANTITY}ActiveEnergyBurned`);
   return (
-    positive(inUnit(active?.["sum"], active?.["unit"], KCAL)) ??
-    positive(inUnit(attributes["totalEnergyBurned"], attributes["totalEnergyBurnedUnit"], KCAL))
+    positiveOrNull(inUnit(active?.["sum"], active?.["unit"], KCAL)) ??
+    positiveOrNull(inUnit(attributes["totalEnergyBurned"], attributes["totalEnergyBurnedUnit"], KCAL))
   );
 }
 
 function distanceOf(attributes: Attributes, statistics: AppleWorkout["statistics"]): number | null {
   const [, told] = [...statistics].find(([type]) => type.startsWith(`${QUANTITY}Distance`)) ?? [];
   return (
-    positive(inUnit(told?.["sum"], told?.["unit"], METRES)) ??
-    positive(inUnit(attributes["totalDistance"], attributes["totalDistanceUnit"], METRES))
+    positiveOrNull(inUnit(told?.["sum"], told?.["unit"], METRES)) ??
+    positiveOrNull(inUnit(attributes["totalDistance"], attributes["totalDistanceUnit"], METRES))
   );
 }
 

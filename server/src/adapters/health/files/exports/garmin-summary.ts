@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 
@@ -71,9 +71,9 @@ function draftOf(summary: Summary): DraftActivity | null {
     end: new Date(beginTimestamp + elapsed),
     utcOffsetMinutes: startTimeLocal ? offsetBetween(startTimeLocal, beginTimestamp) : null,
     timerSeconds: duration / 1000,
-    metres: positive((summary.distance ?? 0) / 100),
-    ascentMetres: positive((summary.elevationGain ?? 0) / 100),
-    averageHeartRate: positive(Math.round(summary.avgHr ?? 0)),
+    metres: positiveOrNull((summary.distance ?? 0) / 100),
+    ascentMetres: positiveOrNull((summary.elevationGain ?? 0) / 100),
+    averageHeartRate: positiveOrNull(Math.round(summary.avgHr ?? 0)),
     energy: energyOf(summary),
     entry: summary.manualActivity === true ? "manual" : "recorded",
     device: null,
@@ -88,8 +88,8 @@ const KJ_PER_KCAL = 4.184;
  * out from distance and time.
  */
 function energyOf({ calories, bmrCalories, duration }: Summary): DraftActivity["energy"] {
-  const total = positive(calories);
-  const resting = positive(bmrCalories);
+  const total = positiveOrNull(calories);
+  const resting = positiveOrNull(bmrCalories);
   if (total === null || resting === null || resting >= total) return null;
   const restAnHour = resting / (duration / 3_600_000);
   const unit = restAnHour >= LEAST_REST_KCAL * KJ_PER_KCAL ? KJ_PER_KCAL : 1;

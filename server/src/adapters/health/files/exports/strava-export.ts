@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity } from "../draft-activity.ts";
 import { numberOf } from "../formats/xml.ts";
 import { readRecording } from "../read-recording.ts";
@@ -65,10 +65,10 @@ function rowsOf(list: Buffer): string[][] {
 function draftOfRow(row: readonly string[], columns: StravaColumns): DraftActivity | null {
   const cell = (column: number | null) => (column === null ? "" : (row[column] ?? "").trim());
   const start = writtenDate(cell(columns.date));
-  const elapsed = positive(numberOf(cell(columns.elapsedSeconds)));
+  const elapsed = positiveOrNull(numberOf(cell(columns.elapsedSeconds)));
   const id = cell(columns.id);
   if (start === null || elapsed === null || !/^\d{1,20}$/.test(id)) return null;
-  const kcal = positive(numberOf(cell(columns.kcal)));
+  const kcal = positiveOrNull(numberOf(cell(columns.kcal)));
   return draftActivity({
     id: `strava:${id}`,
     linkedIds: [`strava:${id}`],
@@ -78,10 +78,10 @@ function draftOfRow(row: readonly string[], columns: StravaColumns): DraftActivi
     start,
     end: new Date(start.getTime() + elapsed * 1000),
     utcOffsetMinutes: null,
-    timerSeconds: positive(numberOf(cell(columns.movingSeconds))) ?? elapsed,
-    metres: positive(numberOf(cell(columns.metres))),
-    ascentMetres: positive(numberOf(cell(columns.ascent))),
-    averageHeartRate: positive(Math.round(numberOf(cell(columns.heartRate)) ?? 0)),
+    timerSeconds: positiveOrNull(numberOf(cell(columns.movingSeconds))) ?? elapsed,
+    metres: positiveOrNull(numberOf(cell(columns.metres))),
+    ascentMetres: positiveOrNull(numberOf(cell(columns.ascent))),
+    averageHeartRate: positiveOrNull(Math.round(numberOf(cell(columns.heartRate)) ?? 0)),
     energy: kcal === null ? null : { kcal, basis: "total" },
     // What was typed in has no recording.
     entry: cell(columns.file) === "" ? "manual" : "recorded",

@@ -6,7 +6,7 @@ import FitParser, {
 } from "fit-file-parser";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity, FileProblem } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 import { fitMessages, type FitMessage } from "./fit-message.ts";
@@ -101,8 +101,8 @@ function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
   const elapsed = session.unsigned(SESSION.elapsedTime) ?? session.unsigned(SESSION.timerTime);
   if (began === null || elapsed === null) return null;
   const start = instantOf(began);
-  const kcal = positive(session.unsigned(SESSION.calories));
-  const resting = positive(session.unsigned(SESSION.metabolicCalories));
+  const kcal = positiveOrNull(session.unsigned(SESSION.calories));
+  const resting = positiveOrNull(session.unsigned(SESSION.metabolicCalories));
   return draftActivity({
     ...file,
     linkedIds: [file.id],
@@ -111,9 +111,9 @@ function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
     start: new Date(start),
     end: new Date(start + elapsed),
     timerSeconds: (session.unsigned(SESSION.timerTime) ?? elapsed) / 1000,
-    metres: positive(scaled(session.unsigned(SESSION.distance), 100)),
+    metres: positiveOrNull(scaled(session.unsigned(SESSION.distance), 100)),
     ascentMetres: session.unsigned(SESSION.ascent),
-    averageHeartRate: positive(session.unsigned(SESSION.averageHeartRate)),
+    averageHeartRate: positiveOrNull(session.unsigned(SESSION.averageHeartRate)),
     energy:
       kcal === null ? null : { kcal, basis: "total", ...(resting !== null && { restingKcal: resting }) },
     entry: "recorded",

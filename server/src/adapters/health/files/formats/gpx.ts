@@ -1,6 +1,6 @@
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 import { emptyTrack, joinTracks, recorder, type Track, type TrackPoint } from "./track.ts";
@@ -95,9 +95,9 @@ function draftOf(outing: Track, id: string): DraftActivity {
     end: new Date(outing.last),
     utcOffsetMinutes: outing.utcOffsetMinutes,
     timerSeconds: outing.movingMs / 1000,
-    metres: positive(Math.round(outing.metres)),
+    metres: positiveOrNull(Math.round(outing.metres)),
     ascentMetres: outing.ascentMetres,
-    averageHeartRate: positive(Math.round(outing.beats.sum / outing.beats.count)),
+    averageHeartRate: positiveOrNull(Math.round(outing.beats.sum / outing.beats.count)),
     energy: null,
     entry: "recorded",
     device: null,

@@ -1,6 +1,6 @@
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { positive } from "../../positive.ts";
+import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 import { climb } from "./climb.ts";
@@ -116,10 +116,10 @@ function draftOf(told: Told, id: string): DraftActivity | null {
     start: new Date(start),
     end: new Date(end),
     utcOffsetMinutes: null,
-    timerSeconds: positive(told.seconds) ?? (end - start) / 1000,
-    metres: positive(told.metres),
+    timerSeconds: positiveOrNull(told.seconds) ?? (end - start) / 1000,
+    metres: positiveOrNull(told.metres),
     ascentMetres: told.ascent.metres(),
-    averageHeartRate: positive(Math.round(told.beats.sum / told.beats.seconds)),
+    averageHeartRate: positiveOrNull(Math.round(told.beats.sum / told.beats.seconds)),
     energy: told.kcal > 0 ? { kcal: told.kcal, basis: "total" } : null,
     entry: "recorded",
     device: told.device,

@@ -1,6 +1,6 @@
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { html, type Html } from "../../../../html.ts";
+import { html, type Html } from "#server/documents/html.ts";
 import type { ListedAthlete } from "../accounts/accounts.queries.ts";
 import type { StoredActivity } from "../feed/feed.queries.ts";
 import { recordingOf, SPORT_IDS, SPORTS, isSport, type Recording } from "../feed/recording.ts";

@@ -1,6 +1,6 @@
-import type { Queryable } from "../../../../db/client.ts";
-import { wakeJobs } from "../../../../db/wake.ts";
-import { timedSignature } from "../../../../timed-signature.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import { timedSignature } from "#server/crypto/timed-signature.ts";
 import { GARMIN_CLIENT_HEADER } from "../../garmin/push.ts";
 import { STRAVA_SIGNATURE_HEADER } from "../../strava/webhook.ts";
 import { hasFault } from "../api/api.queries.ts";
@@ -19,7 +19,7 @@ export async function recordEvent(simulator: Simulator, db: Queryable, body: str
   const { provider, clock } = simulator;
   const signed = provider === "strava" && !(await hasFault(db, provider, "unsigned"));
   await insertEvent(db, { provider, body, signed, at: clock.now() });
-  await wakeJobs(db, "simulated event");
+  await notifyJobs(db, "simulated event");
 }
 
 type Change = "create" | "update" | "delete";

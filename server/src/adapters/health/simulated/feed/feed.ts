@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { insertAthlete, scopesOf, type Athlete } from "../accounts/accounts.queries.ts";
 import { recordEvent, stravaActivityEvent, garminPush } from "../events/events.ts";
 import type { Simulator } from "../simulator.ts";

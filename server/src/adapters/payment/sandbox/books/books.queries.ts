@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
-import type { SandboxDisputes, SandboxMovements, SandboxRefunds } from "../../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { SandboxDisputes, SandboxMovements, SandboxRefunds } from "#server/db/schema.gen.ts";
 
 export type RefundRow = Selectable<SandboxRefunds>;
 export type DisputeRow = Selectable<SandboxDisputes>;

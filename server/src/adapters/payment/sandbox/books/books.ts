@@ -1,6 +1,6 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { z } from "zod";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import {
   Rejected,
   type BalanceMovement,

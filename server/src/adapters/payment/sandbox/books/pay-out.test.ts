@@ -6,8 +6,8 @@ import {
   newPledge,
   newSandboxPayer,
   newWorkout,
-} from "../../../../../test/support/month-world.ts";
-import { useProduct } from "../../../../../test/support/product.ts";
+} from "#server-test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const db = () => kalivo.product.services.db;

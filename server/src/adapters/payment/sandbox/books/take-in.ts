@@ -1,5 +1,5 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { feeOf } from "../payments/outcome.ts";
 import type { PaymentRow } from "../payments/payments.queries.ts";
 import { DAY_MS, newRef } from "../sandbox.ts";

@@ -1,8 +1,8 @@
 import { formatDate, formatEuros } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance } from "fastify";
-import { html, type Html } from "../../../../html.ts";
+import { html, type Html } from "#server/documents/html.ts";
 import { recentEvents, recentPayments, type ConsoleEvent, type ConsolePayment } from "./console.queries.ts";
-import { scrollTable } from "../../../../page.ts";
+import { scrollTable } from "#server/documents/page.ts";
 import { openFaults } from "../events/events.queries.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { mountConsoleActions, type ConsoleClock } from "./console-actions.ts";

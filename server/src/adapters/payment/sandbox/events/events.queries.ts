@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
-import type { JsonObject } from "../../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { JsonObject } from "#server/db/schema.gen.ts";
 
 export type StoredEvent = { id: string; body: unknown; tries: number };
 export type Fault = "drop" | "duplicate";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Queryable } from "../../../../db/client.ts";
-import { wakeJobs } from "../../../../db/wake.ts";
-import { inParallel } from "../../../../in-parallel.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
+import { inParallel } from "#server/concurrency/in-parallel.ts";
 import { BadSignature, type ProviderEvent } from "../../port.ts";
 import {
   claimEvents,
@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 export async function recordEvent(db: Queryable, type: EventType, object: string, at: Date): Promise<void> {
   const id = newRef("evt");
   await insertEvent(db, { id, body: { id, type, object, created: at.toISOString(), livemode: false }, at });
-  await wakeJobs(db, "sandbox event");
+  await notifyJobs(db, "sandbox event");
 }
 
 /** Posts what has not been delivered. Only a 2xx is an answer; anything else is tried again, each time later. */

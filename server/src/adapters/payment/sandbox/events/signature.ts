@@ -1,4 +1,4 @@
-import { readSignature, signatureProblem, timedSignature } from "../../../../timed-signature.ts";
+import { readSignature, signatureProblem, timedSignature } from "#server/crypto/timed-signature.ts";
 import { BadSignature } from "../../port.ts";
 
 export const SIGNATURE_HEADER = "sandbox-signature";

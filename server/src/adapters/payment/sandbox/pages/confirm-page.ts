@@ -1,7 +1,7 @@
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { html } from "../../../../html.ts";
+import { html } from "#server/documents/html.ts";
 import { findPayment } from "../payments/payments.queries.ts";
 import { confirmPayment } from "../payments/payments.ts";
 import type { Sandbox } from "../sandbox.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import type { Html } from "../../../../html.ts";
-import { html } from "../../../../html.ts";
-import { sendPage } from "../../../../page.ts";
+import type { Html } from "#server/documents/html.ts";
+import { html } from "#server/documents/html.ts";
+import { sendPage } from "#server/documents/page.ts";
 
 const BANNER = "Test payments: no real card, no real money";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { acceptForms } from "../../../../page.ts";
+import { acceptForms } from "#server/documents/page.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { mountConfirmPage } from "./confirm-page.ts";
 import type { ConsoleClock } from "../console/console-actions.ts";

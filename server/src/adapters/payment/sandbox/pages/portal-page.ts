@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { html } from "../../../../html.ts";
+import { html } from "#server/documents/html.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findPortal } from "../setups/setups.queries.ts";
 import { currentMethod, replaceMethod } from "../setups/setups.ts";

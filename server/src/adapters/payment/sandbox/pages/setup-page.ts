@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { html, type Html } from "../../../../html.ts";
+import { html, type Html } from "#server/documents/html.ts";
 import type { MethodKind } from "../../port.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { findSetup, type SetupRow } from "../setups/setups.queries.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "../../../../db/schema.gen.ts";
+import type { JsonObject } from "#server/db/schema.gen.ts";
 import type { Decline, PaymentState } from "../../port.ts";
 import type { PaymentRow } from "./payments.queries.ts";
 import type { Sandbox } from "../sandbox.ts";

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
-import type { JsonObject, SandboxPayments } from "../../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { JsonObject, SandboxPayments } from "#server/db/schema.gen.ts";
 
 export type PaymentRow = Selectable<SandboxPayments>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { Rejected, UnknownThere, type PaymentProvider, type PaymentState } from "../../port.ts";
 import { recordEvent } from "../events/events.ts";
 import { giveBackDebit, submitDebit, takeIn } from "../books/take-in.ts";

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
-import type { SandboxMethods, SandboxSetups } from "../../../../db/schema.gen.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { SandboxMethods, SandboxSetups } from "#server/db/schema.gen.ts";
 
 export type MethodRow = Selectable<SandboxMethods>;
 export type SetupRow = Selectable<SandboxSetups>;

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { Rejected, type PaymentProvider, type SavedMethod } from "../../port.ts";
 import { recordEvent } from "../events/events.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";

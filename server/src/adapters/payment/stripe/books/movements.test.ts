@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stripeOn, useStripeFake } from "../../../../../test/support/stripe-on-fake.ts";
-import { moveBalance } from "../../../../../test/stripe-fake/balance.ts";
+import { stripeOn, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
+import { moveBalance } from "#server-test/stripe-fake/balance.ts";
 import { kindOf } from "./movements.ts";
 
 test.each([

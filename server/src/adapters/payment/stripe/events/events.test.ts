@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stripeOn, useStripeFake } from "../../../../../test/support/stripe-on-fake.ts";
-import { signedHeaders } from "../../../../../test/stripe-fake/webhooks.ts";
+import { stripeOn, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
+import { signedHeaders } from "#server-test/stripe-fake/webhooks.ts";
 import { BadSignature } from "../../port.ts";
 import { EVENT_TYPES, readDelivery, type EventBody } from "./read-event.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { serverWords } from "@kalivo/words/server.ts";
 import { alarmSentence } from "./alarm-sentence.ts";
-import { alarmsMail } from "../../../../mails/alarms/mail.ts";
-import type { MailKind } from "../../../mail/mail-kind.ts";
-import { mailContext } from "../../../mail/kinds/context.ts";
+import { alarmsMail } from "#server/mails/alarms/mail.ts";
+import type { MailKind } from "#server/features/mail/mail-kind.ts";
+import { mailContext } from "#server/features/mail/kinds/context.ts";
 import { openAlarms } from "../dashboard.queries.ts";
 
 const Payload = z.object({ alarms: z.array(z.int()).min(1) });

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import { WHY } from "../../../billing/status.queries.ts";
-import { isStopped } from "../../../payer-stops/stops.queries.ts";
-import { HELD } from "../../../mail/mail.queries.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { WHY } from "#server/features/billing/status.queries.ts";
+import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
+import { HELD } from "#server/features/mail/mail.queries.ts";
 
 /** How many, and since when the oldest of them; `id`: of the record to look at, where that is one. */
 export type Waiting = { count: number; since: Date | null; id?: number | null };

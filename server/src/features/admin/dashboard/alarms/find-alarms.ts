@@ -15,19 +15,19 @@ import {
   SECURITY_WAVES_AN_HOUR,
   type SecurityWave,
 } from "@kalivo/domain/limits.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import { firstOpenMonth } from "../../../billing/close/close-month.ts";
-import { countQuickDifferences } from "../../../billing/ledger/check.ts";
-import { standstill, wrongClocks } from "../../../../db/workers.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { firstOpenMonth } from "#server/features/billing/close/close-month.ts";
+import { countQuickDifferences } from "#server/features/billing/ledger/check.ts";
+import { standstill, wrongClocks } from "#server/db/workers.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/disputes.queries.ts";
-import { lastChecks, notComparedSince } from "../../../billing/watch/watch.queries.ts";
+import { lastChecks, notComparedSince } from "#server/features/billing/watch/watch.queries.ts";
 import {
   transfersBack,
   type Counted as Named,
   payoutsLeftAfterAll,
-} from "../../../billing/payouts/owed/owed.queries.ts";
-import { whyNotClosed } from "../../../billing/status.queries.ts";
-import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
+} from "#server/features/billing/payouts/owed/owed.queries.ts";
+import { whyNotClosed } from "#server/features/billing/status.queries.ts";
+import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
 import {
   disputesToAnswer,
   failedMails,

@@ -2,14 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin } from "../../../../../test/support/admins.ts";
-import {
-  giveAccount,
-  owedOrganisations,
-  RELEASED_AT,
-} from "../../../../../test/support/owed-organisations.ts";
-import { somebody, type Somebody } from "../../../../../test/support/people.ts";
-import { useProduct } from "../../../../../test/support/product.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
+import { giveAccount, owedOrganisations, RELEASED_AT } from "#server-test/support/owed-organisations.ts";
+import { somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 // Three admins' time after a month was released. The tests follow each other.
 

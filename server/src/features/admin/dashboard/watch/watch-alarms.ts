@@ -1,10 +1,10 @@
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import type { Services } from "../../../../services.ts";
-import { enqueueMail } from "../../../mail/enqueue-mail.queries.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { Services } from "#server/services.ts";
+import { enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
 import { findAlarms } from "../alarms/find-alarms.ts";
-import { presentAdmins } from "../../../mail/admin-news/admin-news.queries.ts";
+import { presentAdmins } from "#server/features/mail/admin-news/admin-news.queries.ts";
 import {
   isWatchDue,
   knownSince,

@@ -1,9 +1,9 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db, Queryable } from "../../../../db/client.ts";
-import type { Refused } from "../../../../http/refusal.ts";
-import { bookFile, ChangedMeanwhile } from "../../../billing/payouts/bank/book-file.ts";
-import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
-import { logAction } from "../../../audit/audit.queries.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
+import { bookFile, ChangedMeanwhile } from "#server/features/billing/payouts/bank/book-file.ts";
+import type { BankFile } from "#server/features/billing/payouts/bank/read-for-us.ts";
+import { logAction } from "#server/features/audit/audit.queries.ts";
 import { tellReturned } from "../confirm-payouts.ts";
 import { bankRefusal } from "./statement-refusals.ts";
 

@@ -2,13 +2,13 @@ import {
   bookBankStatement,
   previewBankStatement,
 } from "@kalivo/contract/routes/own/admin/bank-statements.ts";
-import type { Api } from "../../../../http/mount.ts";
+import type { Api } from "#server/http/route-handler.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import { reply, type Refused } from "../../../../http/refusal.ts";
-import type { Upload } from "../../../../http/uploads.ts";
-import type { Services } from "../../../../services.ts";
-import { noteLeftAfterAll } from "../../../billing/payouts/left-after-all.ts";
-import { readForUs } from "../../../billing/payouts/bank/read-for-us.ts";
+import { reply, type Refused } from "#server/http/refusal.ts";
+import type { Upload } from "#server/http/uploads.ts";
+import type { Services } from "#server/services.ts";
+import { noteLeftAfterAll } from "#server/features/billing/payouts/left-after-all.ts";
+import { readForUs } from "#server/features/billing/payouts/bank/read-for-us.ts";
 import { bookStatement } from "./book-statement.ts";
 import { fileOnWire } from "./statement-on-wire.ts";
 import { bankRefusal, NO_FILE, ONE_FILE } from "./statement-refusals.ts";

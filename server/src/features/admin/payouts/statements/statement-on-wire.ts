@@ -3,8 +3,8 @@ import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { LeftOver, LeftOverReason, Match, From } from "../../../billing/payouts/bank/matched.ts";
-import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
+import type { LeftOver, LeftOverReason, Match, From } from "#server/features/billing/payouts/bank/matched.ts";
+import type { BankFile } from "#server/features/billing/payouts/bank/read-for-us.ts";
 
 /** Of 10,000 entries nobody reads more; the sums are of all. */
 const SHOWN = 200;

@@ -1,6 +1,6 @@
 import { ibanEnd } from "@kalivo/domain/money/iban.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../../http/refusal.ts";
-import type { BookRefusal } from "../../../billing/payouts/bank/book-file.ts";
+import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
+import type { BookRefusal } from "#server/features/billing/payouts/bank/book-file.ts";
 
 export const ONE_FILE = fieldRefusal("file", (say) => say.bank.oneFile);
 export const NO_FILE = fieldRefusal("file", (say) => say.bank.noFile);

@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { beforeAll, expect, test } from "vitest";
-import { camtFile, codaFile } from "../../../../../test/support/bank-files.ts";
-import { usePayoutDesk } from "../../../../../test/support/payout-desk.ts";
-import { useProduct } from "../../../../../test/support/product.ts";
-import { bookProviderPayouts } from "../../../billing/watch/book-provider-payouts.ts";
+import { camtFile, codaFile } from "#server-test/support/bank-files.ts";
+import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { bookProviderPayouts } from "#server/features/billing/watch/book-provider-payouts.ts";
 
 // What a bank’s file may be that is not as it should be, and what else is in it than payouts.
 

@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { camtFile } from "../../../../../test/support/bank-files.ts";
-import { usePayoutDesk } from "../../../../../test/support/payout-desk.ts";
-import { useProduct } from "../../../../../test/support/product.ts";
+import { camtFile } from "#server-test/support/bank-files.ts";
+import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
+import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
 const desk = usePayoutDesk(kalivo);

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import { wakeJobs } from "../../../../db/wake.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockChargeOfStatement } from "../../statements/statements.queries.ts";
 import { enqueueCopies, noticesOf, type NoticeRow } from "./resend.queries.ts";
 
@@ -37,6 +37,6 @@ export async function resendNotice(
   if (refused !== null) return refuse(refused);
   const mails = await enqueueCopies(db, charge, now);
   if (mails === 0) return refuse({ kind: "nobody" });
-  await wakeJobs(db, "mail");
+  await notifyJobs(db, "mail");
   return accept(mails);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
-import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
 
 export type NoticeRow = {
   to: { id: number; name: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { useProduct } from "../../../../../test/support/product.ts";
-import { SUBMITTED_CENTS, submittedCharge } from "../../../../../test/support/submitted-charge.ts";
-import { giveSandboxMethod } from "../../../../../test/support/month-world.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { SUBMITTED_CENTS, submittedCharge } from "#server-test/support/submitted-charge.ts";
+import { giveSandboxMethod } from "#server-test/support/month-world.ts";
 import { storePaymentRef } from "../collect.queries.ts";
 import { cancelOrphanPayments } from "./cancel-orphans.ts";
 

@@ -1,6 +1,6 @@
-import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
-import type { Services } from "../../../../services.ts";
-import { lastSweep, noteSweep } from "../../../payment/events/events.queries.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Services } from "#server/services.ts";
+import { lastSweep, noteSweep } from "#server/features/payment/events/events.queries.ts";
 import { customersToLookAt, isNobodys } from "../attempts.queries.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { BalanceMovement, PaymentProvider } from "../../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
 /** As it is kept: a line that is not in euros with its currency, "foreign:USD". */

@@ -1,5 +1,5 @@
-import type { BalanceMovement, PaymentProvider } from "../../../../adapters/payment/port.ts";
-import type { Db } from "../../../../db/client.ts";
+import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Db } from "#server/db/client.ts";
 import {
   firstDayUnderWay,
   keptKind,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
 

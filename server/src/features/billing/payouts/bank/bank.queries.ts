@@ -3,7 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
 import type { BookedAs } from "./matched.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { PROVIDER_OWNER } from "../../ledger/chart.ts";
 import type { Provider } from "../../ledger/ledger-accounts.ts";
 

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "../../watch/watch.queries.ts";
 import { payableOf } from "../owed/owed.queries.ts";

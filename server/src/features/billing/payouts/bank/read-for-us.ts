@@ -3,7 +3,7 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
 import { readBankFile, type Unread } from "./files/read-statement.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { matchEntries } from "./match-entries.ts";
 import type { Matched } from "./matched.ts";
 import { OUR_REFERENCE, providerReferencesIn } from "./our-references.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type PayoutAccount = { iban: string; holder: string; communication: string | null };
 

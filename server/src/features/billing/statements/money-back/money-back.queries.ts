@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { StatementDispute, StatementRefund } from "@kalivo/contract/shapes/statement.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 export type RefundRow = {
   id: number;

@@ -1,7 +1,7 @@
 import { refundStatement, tryStatement } from "@kalivo/contract/routes/own/statements.ts";
-import type { Api } from "../../../../http/mount.ts";
-import { refusal, reply, type Refused } from "../../../../http/refusal.ts";
-import type { Services } from "../../../../services.ts";
+import type { Api } from "#server/http/route-handler.ts";
+import { refusal, reply, type Refused } from "#server/http/refusal.ts";
+import type { Services } from "#server/services.ts";
 import { requestRefund } from "../../refunds/request-refund.ts";
 import type { RefundObstacle } from "../../refunds/why-no-refund.ts";
 import { tryAgain, type TryRefusal } from "../../try-again/try-again.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monthRecapMail } from "../../../../mails/month-recap/mail.ts";
+import { monthRecapMail } from "#server/mails/month-recap/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { wantsMail } from "../kinds.queries.ts";
 import { refusableMail, UNWANTED } from "../refusable-mail.ts";

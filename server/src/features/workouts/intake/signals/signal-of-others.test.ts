@@ -2,11 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { expect, test } from "vitest";
-import { run } from "../../../../../test/support/activity-source.ts";
-import { anAdmin } from "../../../../../test/support/admins.ts";
-import type { Somebody } from "../../../../../test/support/people.ts";
-import { useProduct } from "../../../../../test/support/product.ts";
-import { fileRun, takingOf } from "../../../../../test/support/taken-activities.ts";
+import { run } from "#server-test/support/activity-source.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
+import type { Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 
 // What somebody else's recording says to the second and the calorie, or the ten metres, is looked at; nobody's own, and nothing less alike.
 

@@ -1,6 +1,6 @@
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 import type { PreparedActivity, WhyNotTaken } from "../prepare-activity.ts";
 import { findFiguresOfOthers, findNamesOfOthers, type Figures } from "./signals.queries.ts";
 

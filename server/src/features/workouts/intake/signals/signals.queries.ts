@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "#server/db/client.ts";
 
 /** Of these names (`file:…`, `strava:123`), those that somebody else's workouts have as well. */
 export async function findNamesOfOthers(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { camtFile, codaFile, type Statement } from "../../../../../../test/support/bank-files.ts";
+import { camtFile, codaFile, type Statement } from "#server-test/support/bank-files.ts";
 import { readBankFile } from "./read-statement.ts";
 
 const paid = {

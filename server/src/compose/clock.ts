@@ -1,10 +1,10 @@
-import { demoClock } from "./adapters/clock/demo-clock.ts";
-import type { Clock } from "./adapters/clock/port.ts";
-import { systemClock } from "./adapters/clock/system-clock.ts";
-import type { Config } from "./config.ts";
-import type { Db } from "./db/client.ts";
-import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
-import type { Demo } from "./services.ts";
+import { demoClock } from "../adapters/clock/demo-clock.ts";
+import type { Clock } from "../adapters/clock/port.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
+import type { Config } from "../config/config.ts";
+import type { Db } from "../db/client.ts";
+import { readClockOffset, writeClockOffset } from "../db/demo-clock-offset.ts";
+import type { Demo } from "../services.ts";
 
 export type ChosenClock = Pick<Demo, "setClock"> & { clock: Clock; refreshClock: () => Promise<void> };
 

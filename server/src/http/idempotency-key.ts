@@ -5,7 +5,7 @@ const NAME = "idempotency-key";
 const VISIBLE = /^[\u0021-\u007E]{1,100}$/;
 
 /** The idempotency key of the request header; null when there is none. */
-export function readKey(headers: IncomingHttpHeaders): string | Refused | null {
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | Refused | null {
   const given = headers[NAME];
   if (given === undefined) return null;
   if (typeof given === "string" && VISIBLE.test(given)) return given;

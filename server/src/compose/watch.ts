@@ -1,6 +1,6 @@
-import { watchAlarms } from "./features/admin/dashboard/watch/watch-alarms.ts";
-import { compareLedgerDaily } from "./features/billing/watch/compare-ledger.ts";
-import { WATCH_FOR_ALARMS, type DueStep } from "./jobs/due-steps.ts";
+import { watchAlarms } from "../features/admin/dashboard/watch/watch-alarms.ts";
+import { compareLedgerDaily } from "../features/billing/watch/compare-ledger.ts";
+import { WATCH_FOR_ALARMS, type DueStep } from "../jobs/due-steps.ts";
 
 /** Whether everything that should have happened did (rule 19). */
 export const WATCH_STEPS: readonly DueStep[] = [

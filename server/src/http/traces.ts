@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { Counter, type Registry } from "prom-client";
-import type { Clock } from "./adapters/clock/port.ts";
-import type { Queryable } from "./db/client.ts";
-import type { Services } from "./services.ts";
+import type { Clock } from "../adapters/clock/port.ts";
+import type { Queryable } from "../db/client.ts";
+import type { Services } from "../services.ts";
 import { addCounts, deleteTraces } from "./traces.queries.ts";
 
 /** What is worth noticing about who comes in, and who tries to. */

@@ -11,7 +11,7 @@ import { callerOf } from "./caller.ts";
 import { documentation } from "./documentation.ts";
 import { issuesRefusal, libraryWords } from "./field-problems.ts";
 import { inLanguage, languageOf } from "./language.ts";
-import { readKey } from "./once.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
 import { signedIn, type SignedIn } from "./session.ts";
@@ -155,7 +155,7 @@ async function readCall<R extends Route>(
     libraryWords(language),
   );
   if (!parsed.success) return invalid(parsed.error, route);
-  const key = route.once === true ? readKey(request.headers) : null;
+  const key = route.once === true ? readIdempotencyKey(request.headers) : null;
   if (key !== null && typeof key !== "string") return key;
   // The parts have the types of the route's own schemas, which TypeScript cannot follow through the generic object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

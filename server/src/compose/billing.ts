@@ -2,23 +2,23 @@ import {
   announceAnew,
   announceDueMonths,
   noticeAccepted,
-} from "./features/billing/announce/announce-charges.ts";
-import { closeDueMonths } from "./features/billing/close/close-month.ts";
-import { collectDueCharges } from "./features/billing/collect/collect-charges.ts";
-import { cancelOrphanPayments } from "./features/billing/collect/orphans/cancel-orphans.ts";
-import { endForsakenCharges } from "./features/billing/collect/end-charges.ts";
-import { writeOffLateCharges } from "./features/billing/collect/write-off.ts";
-import { acceptSmallDisputes } from "./features/billing/disputes/accept-disputes.ts";
-import { finishMonths } from "./features/billing/finish/finish-months.ts";
-import { loadNotice, loadProblem, loadReceipt } from "./features/billing/mails/mail-data.ts";
-import { loadDispute, loadRefund } from "./features/billing/mails/money-back.ts";
-import { sendDueRefunds } from "./features/billing/refunds/send-refunds.ts";
-import { releaseCharges } from "./features/billing/release/release-charges.ts";
-import { sealLastMonth } from "./features/billing/seal/seal-month.ts";
-import { makeMailRounds } from "./features/mail/rounds/make-rounds.ts";
-import type { StatementMails } from "./features/mail/kinds/statement-mails.ts";
-import { SHOW_STEP } from "./features/stats/steps/show-due.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
+} from "../features/billing/announce/announce-charges.ts";
+import { closeDueMonths } from "../features/billing/close/close-month.ts";
+import { collectDueCharges } from "../features/billing/collect/collect-charges.ts";
+import { cancelOrphanPayments } from "../features/billing/collect/orphans/cancel-orphans.ts";
+import { endForsakenCharges } from "../features/billing/collect/end-charges.ts";
+import { writeOffLateCharges } from "../features/billing/collect/write-off.ts";
+import { acceptSmallDisputes } from "../features/billing/disputes/accept-disputes.ts";
+import { finishMonths } from "../features/billing/finish/finish-months.ts";
+import { loadNotice, loadProblem, loadReceipt } from "../features/billing/mails/mail-data.ts";
+import { loadDispute, loadRefund } from "../features/billing/mails/money-back.ts";
+import { sendDueRefunds } from "../features/billing/refunds/send-refunds.ts";
+import { releaseCharges } from "../features/billing/release/release-charges.ts";
+import { sealLastMonth } from "../features/billing/seal/seal-month.ts";
+import { makeMailRounds } from "../features/mail/rounds/make-rounds.ts";
+import type { StatementMails } from "../features/mail/kinds/statement-mails.ts";
+import { SHOW_STEP } from "../features/stats/steps/show-due.ts";
+import type { DueStep } from "../jobs/due-steps.ts";
 
 /** What billing tells the money mails. */
 export const STATEMENT_MAILS: StatementMails = {

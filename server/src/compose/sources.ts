@@ -1,19 +1,19 @@
 import { PROVIDERS, type Provider } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
-import { systemClock } from "./adapters/clock/system-clock.ts";
-import { garminSource } from "./adapters/health/garmin/garmin-source.ts";
-import type { ActivitySources } from "./adapters/health/port.ts";
-import type { ProviderHttp } from "./adapters/health/provider-http.ts";
-import { authorizePathOf } from "./adapters/health/simulated/accounts/consent-page.ts";
-import { deliverDueEvents } from "./adapters/health/simulated/events/events.ts";
-import { mountSimulated } from "./adapters/health/simulated/mount-simulated.ts";
-import { homeOf, type Simulator } from "./adapters/health/simulated/simulator.ts";
-import { stravaSource } from "./adapters/health/strava/strava-source.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
-import { ownServer, type OwnServer } from "./own-server.ts";
-import type { Services } from "./services.ts";
-import { deriveKey } from "./signed-token.ts";
-import { sourceWebhookPath } from "./webhook-secret.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
+import { garminSource } from "../adapters/health/garmin/garmin-source.ts";
+import type { ActivitySources } from "../adapters/health/port.ts";
+import type { ProviderHttp } from "../adapters/health/provider-http.ts";
+import { authorizePathOf } from "../adapters/health/simulated/accounts/consent-page.ts";
+import { deliverDueEvents } from "../adapters/health/simulated/events/events.ts";
+import { mountSimulated } from "../adapters/health/simulated/mount-simulated.ts";
+import { homeOf, type Simulator } from "../adapters/health/simulated/simulator.ts";
+import { stravaSource } from "../adapters/health/strava/strava-source.ts";
+import type { DueStep } from "../jobs/due-steps.ts";
+import { ownServer, type OwnServer } from "../http/own-server.ts";
+import type { Services } from "../services.ts";
+import { deriveKey } from "../crypto/signed-token.ts";
+import { sourceWebhookPath } from "../crypto/webhook-secret.ts";
 
 /** Where workouts can be connected from, with what the simulated ones bring along: steps, pages, webhooks. */
 export type Sources = {

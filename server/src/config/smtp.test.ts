@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiresTls } from "./smtp-config.ts";
+import { requiresTls } from "./smtp.ts";
 
 test.each([
   ["smtp://mail.example", true],

@@ -1,6 +1,6 @@
-import { ConfigError } from "./config-error.ts";
-import type { Config } from "./config.ts";
-import type { Queryable } from "./db/client.ts";
+import { ConfigError } from "../config/config-error.ts";
+import type { Config } from "../config/config.ts";
+import type { Queryable } from "../db/client.ts";
 import { keepOne, keptKeys } from "./secret-keys.queries.ts";
 
 /**

@@ -1,16 +1,11 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
-import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
+import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links.ts";
 import { ConfigError } from "./config-error.ts";
-import { hostOf, isDemo, refuseHalfProduction } from "./demo-config.ts";
-import {
-  IMPRINT_VARIABLES,
-  OPERATOR_VARIABLES,
-  operatorConfig,
-  type OperatorConfig,
-} from "./operator-config.ts";
-import { TRUSTED_PROXIES } from "./proxy-config.ts";
-import { tlsWish } from "./smtp-config.ts";
+import { hostOf, isDemo, refuseHalfProduction } from "./demo.ts";
+import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, operatorConfig, type OperatorConfig } from "./operator.ts";
+import { TRUSTED_PROXIES } from "./proxies.ts";
+import { tlsWish } from "./smtp.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,
@@ -18,7 +13,7 @@ import {
   stravaConfig,
   type GarminConfig,
   type StravaConfig,
-} from "./source-config.ts";
+} from "./sources.ts";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address");

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queryable } from "./db/client.ts";
+import type { Queryable } from "../db/client.ts";
 import type { TraceKind } from "./traces.ts";
 
 const QUARTER_MS = 15 * 60_000;

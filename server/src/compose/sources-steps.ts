@@ -1,10 +1,10 @@
-import { keepConnectionsAlive } from "./features/integrations/connections/keep-alive.ts";
-import { endForsakenGrants } from "./features/integrations/connections/pending-grant.ts";
-import { dueCatchUps } from "./features/integrations/catch-up/due-catch-ups.ts";
-import { workInbox } from "./features/integrations/inbox/work-inbox.ts";
-import { purgeSourceData } from "./features/integrations/purge-source-data.ts";
-import { sendRevocations } from "./features/integrations/revocations/send-revocations.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
+import { keepConnectionsAlive } from "../features/integrations/connections/keep-alive.ts";
+import { endForsakenGrants } from "../features/integrations/connections/pending-grant.ts";
+import { dueCatchUps } from "../features/integrations/catch-up/due-catch-ups.ts";
+import { workInbox } from "../features/integrations/inbox/work-inbox.ts";
+import { purgeSourceData } from "../features/integrations/purge-source-data.ts";
+import { sendRevocations } from "../features/integrations/revocations/send-revocations.ts";
+import type { DueStep } from "../jobs/due-steps.ts";
 
 /** What the providers told, what they are to be asked, and what may be kept of it no longer. */
 export const SOURCE_STEPS: readonly DueStep[] = [

@@ -16,7 +16,7 @@ export function hashOf(form: Readonly<Record<string, unknown>>): Buffer {
 }
 
 /** What was added under this key before; null when nothing was. The person's workouts are locked. */
-export async function sentBefore(
+export async function findSubmission(
   tx: Queryable,
   { userId, key, hash }: Sent,
 ): Promise<WorkoutRow | Refused | null> {
@@ -28,5 +28,5 @@ export async function sentBefore(
     : findWorkout(tx, found.workout_id);
 }
 
-export const keepSent = (tx: Queryable, { userId, key, hash }: Sent, workoutId: number, now: Date) =>
+export const keepSubmission = (tx: Queryable, { userId, key, hash }: Sent, workoutId: number, now: Date) =>
   insertKey(tx, { user_id: userId, key, body_hash: hash, workout_id: workoutId, added_at: now });

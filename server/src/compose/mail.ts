@@ -1,13 +1,13 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { mailboxMailer } from "./adapters/mail/mailbox/mailbox-mailer.ts";
-import type { Mailer } from "./adapters/mail/port.ts";
-import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
-import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
-import type { MailKinds } from "./features/mail/mail-kind.ts";
-import { keepMail } from "./features/mail/mail.queries.ts";
-import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "./jobs/due-steps.ts";
-import type { Services } from "./services.ts";
-import { requiresTls } from "./smtp-config.ts";
+import { mailboxMailer } from "../adapters/mail/mailbox/mailbox-mailer.ts";
+import type { Mailer } from "../adapters/mail/port.ts";
+import { smtpMailer } from "../adapters/mail/smtp/smtp-mailer.ts";
+import { deliverOutbox } from "../features/mail/deliver-outbox.ts";
+import type { MailKinds } from "../features/mail/mail-kind.ts";
+import { keepMail } from "../features/mail/mail.queries.ts";
+import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "../jobs/due-steps.ts";
+import type { Services } from "../services.ts";
+import { requiresTls } from "../config/smtp.ts";
 
 /** The operator's mail server, else the local mailbox, which counts as delivering in the demo only. */
 export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "db" | "clock">): {

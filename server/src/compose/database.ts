@@ -1,10 +1,10 @@
 import type pg from "pg";
-import type { Config } from "./config.ts";
-import { openDatabase, type Database, type Db } from "./db/client.ts";
-import { startEmbedded } from "./db/embedded.ts";
-import { ensureDatabase, migrate } from "./db/migrate.ts";
-import type { Services } from "./services.ts";
-import { within } from "./within.ts";
+import type { Config } from "../config/config.ts";
+import { openDatabase, type Database, type Db } from "../db/client.ts";
+import { startEmbedded } from "../db/embedded.ts";
+import { ensureDatabase, migrate } from "../db/migrate.ts";
+import type { Services } from "../services.ts";
+import { within } from "../concurrency/within.ts";
 
 export type ComposedDatabase = {
   connectionString: string;

@@ -3,7 +3,7 @@ import type { Telling } from "../../workouts/sources.queries.ts";
 import { hashedId, isHashed } from "./hashed-id.ts";
 
 /** With the hash that takes the place of the provider's id. */
-export const stripped = (
+export const withoutProviderIds = (
   keys: readonly string[],
   provider: Provider,
   workouts: readonly Telling[],

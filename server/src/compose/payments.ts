@@ -1,18 +1,18 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { FastifyInstance } from "fastify";
-import { systemClock } from "./adapters/clock/system-clock.ts";
-import type { PaymentProvider } from "./adapters/payment/port.ts";
-import { deliverDueEvents } from "./adapters/payment/sandbox/events/events.ts";
-import type { ConsoleClock } from "./adapters/payment/sandbox/console/console-actions.ts";
-import { mountSandboxPages } from "./adapters/payment/sandbox/pages/mount-pages.ts";
-import { passTime, sandboxProvider } from "./adapters/payment/sandbox/sandbox-provider.ts";
-import { stripeProvider } from "./adapters/payment/stripe/stripe-provider.ts";
-import type { StripeConfig } from "./config.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
-import { ownServer } from "./own-server.ts";
-import type { Services } from "./services.ts";
-import { deriveKey } from "./signed-token.ts";
+import { systemClock } from "../adapters/clock/system-clock.ts";
+import type { PaymentProvider } from "../adapters/payment/port.ts";
+import { deliverDueEvents } from "../adapters/payment/sandbox/events/events.ts";
+import type { ConsoleClock } from "../adapters/payment/sandbox/console/console-actions.ts";
+import { mountSandboxPages } from "../adapters/payment/sandbox/pages/mount-pages.ts";
+import { passTime, sandboxProvider } from "../adapters/payment/sandbox/sandbox-provider.ts";
+import { stripeProvider } from "../adapters/payment/stripe/stripe-provider.ts";
+import type { StripeConfig } from "../config/config.ts";
+import type { DueStep } from "../jobs/due-steps.ts";
+import { ownServer } from "../http/own-server.ts";
+import type { Services } from "../services.ts";
+import { deriveKey } from "../crypto/signed-token.ts";
 
 /** The chosen provider with what the built-in one brings along: steps of its own, hosted pages, webhooks. */
 export type Payments = {

@@ -18,6 +18,6 @@ export type WakeReason =
   | "source inbox";
 
 /** NOTIFYs the due steps, in whichever process runs them; sent at commit. */
-export async function wakeJobs(db: Queryable, reason: WakeReason): Promise<void> {
+export async function notifyJobs(db: Queryable, reason: WakeReason): Promise<void> {
   await sql`select pg_notify('kalivo_wake', ${reason})`.execute(db);
 }

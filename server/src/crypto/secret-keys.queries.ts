@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Queryable } from "./db/client.ts";
+import type { Queryable } from "../db/client.ts";
 
 /** Those that lie in the database, newest first. */
 export async function keptKeys(db: Queryable): Promise<string[]> {

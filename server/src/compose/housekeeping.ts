@@ -1,16 +1,16 @@
-import { pruneRateLimits } from "./db/prune-rate-limits.ts";
-import { grantUnopposed } from "./features/admin/proposals/decide.ts";
-import { tellAccountsInForce } from "./features/admin/organisations/tell-in-force.ts";
-import { forgetSignIns } from "./features/auth/forget/forget-sign-ins.ts";
-import { deleteOldChallenges } from "./features/auth/passkeys/passkeys.queries.ts";
-import { forgetConfirmations } from "./features/auth/address/forget-confirmations.ts";
-import { forgetKeptMails } from "./features/mail/forget/forget-kept-mails.ts";
-import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
-import { eraseDue } from "./features/account/erasure/erase-due.ts";
-import { forgetRegistrations } from "./features/account/forget-registrations.ts";
-import { forgetImports } from "./features/workouts/import/forget-imports.ts";
-import { pruneTraces } from "./traces.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
+import { pruneRateLimits } from "../db/prune-rate-limits.ts";
+import { grantUnopposed } from "../features/admin/proposals/decide.ts";
+import { tellAccountsInForce } from "../features/admin/organisations/tell-in-force.ts";
+import { forgetSignIns } from "../features/auth/forget/forget-sign-ins.ts";
+import { deleteOldChallenges } from "../features/auth/passkeys/passkeys.queries.ts";
+import { forgetConfirmations } from "../features/auth/address/forget-confirmations.ts";
+import { forgetKeptMails } from "../features/mail/forget/forget-kept-mails.ts";
+import { forgetCustomers } from "../features/payment/forget/forget-customers.ts";
+import { eraseDue } from "../features/account/erasure/erase-due.ts";
+import { forgetRegistrations } from "../features/account/forget-registrations.ts";
+import { forgetImports } from "../features/workouts/import/forget-imports.ts";
+import { pruneTraces } from "../http/traces.ts";
+import type { DueStep } from "../jobs/due-steps.ts";
 
 /** What is tidied up whenever there is something to tidy. */
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [

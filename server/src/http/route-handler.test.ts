@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "@kalivo/contract/route.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { useProduct } from "../../test/support/product.ts";
-import { mountApi } from "./mount.ts";
+import { mountApi } from "./route-handler.ts";
 import { createServer } from "./server.ts";
 
 const kalivo = useProduct();
