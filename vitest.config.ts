@@ -3,7 +3,7 @@ import { onlyWhatHides } from "./web/test/support/hiding-styles.ts";
 import { EvenShards } from "./e2e/support/even-shards.ts";
 
 /** For what hangs. A busy machine takes many times as long as a quiet one, and decides nothing by it; by night much more is done. */
-const HANGS_MS = process.env["KALIVO_SIZE"] === "large" ? 7_200_000 : 180_000;
+const HANGS_MS = process.env["KALIVO_SIZE"] === "large" ? 7_200_000 : 600_000;
 /** What draws chance draws the same in every run, unless it is told otherwise. */
 const SEEDED = ["server/test/support/seeded.ts"];
 
