@@ -9,7 +9,7 @@ import { judge, type Verdict } from "./oracle/judge.ts";
 import { FAULTS, type Fault } from "./oracle/planted-faults.ts";
 import { judgeAll, witnessesOf } from "./whole-verdict.ts";
 
-// The short version of `npm run crash`: somebody dies in every other phase. Then one thing after another goes wrong behind
+// The short version of `npm run crash`: somebody dies in three of the phases. Then one thing after another goes wrong behind
 // everybody's back, and whoever judges must find it by its name, and nothing else.
 
 const { charges, kills, seed } = SIZES.crash;

@@ -15,7 +15,7 @@ export const SIZES = {
   anything: sized({ seed: 20_261_101, small: {}, large: {} }),
   bankDays: sized({ seed: 20_261_122, small: { payments: 45 }, large: { payments: 900 } }),
   closes: sized({ seed: 1, small: { histories: 30 }, large: { histories: 1_000 } }),
-  crash: sized({ seed: 14, small: { charges: 16, kills: 5 }, large: { charges: 120, kills: 45 } }),
+  crash: sized({ seed: 14, small: { charges: 16, kills: 3 }, large: { charges: 120, kills: 45 } }),
   efforts: sized({ seed: 7, small: { histories: 60 }, large: { histories: 5_000 } }),
   fuzz: sized({ seed: 4242, small: { rounds: 1 }, large: { rounds: 25 } }),
   halfSigns: sized({ seed: 0, small: { bodies: 1 }, large: { bodies: 2 } }),
