@@ -66,3 +66,16 @@ test("who burns reads what the calories raised and where it is", async () => {
     .waitFor();
   await look("what was raised");
 });
+
+test("the transparency tab leads to the open books", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, SAID);
+  await page.goto("/act");
+  await page.getByRole("tab", { name: "Transparency" }).click();
+  const [books] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: /^Read our open books/ }).click(),
+  ]);
+  await books.getByRole("heading", { level: 1, name: "Open books" }).waitFor();
+  await books.getByText("For the organisations").first().waitFor();
+});

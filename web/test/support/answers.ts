@@ -74,3 +74,9 @@ export const lost = <M extends Method>(method: M, path: PathOf<M>): Answer => ({
   path,
   respond: () => Promise.reject(new TypeError("Failed to fetch")),
 });
+
+/** The answer is on its way until it is let go. */
+export function held(answer: Answer): Answer & { letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { ...answer, letGo: resolve, respond: (asked) => promise.then(() => answer.respond(asked)) };
+}

@@ -43,6 +43,8 @@ export const handsOn = (user: UserEvent) => ({
     handsIn(user, await there(() => sheets(name), `dialog "${String(name)}"`)),
   /** Its title stands there, be it behind a sheet that opens by itself. */
   isDrawn: () => waitFor(() => expect(document.querySelector("h1")).not.toBeNull()),
+  /** Be it behind a sheet. */
+  standsBehind: (text: Name) => screen.findByText(text),
   isTitled: (name: Name) =>
     there(() => screen.queryAllByRole("heading", { level: 1, name }), `title "${String(name)}"`),
   isAt: (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path)),

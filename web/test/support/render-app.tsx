@@ -20,6 +20,8 @@ type Opening = {
   /** Beside that, and before it. */
   answers?: readonly Answer[];
   language?: Language;
+  /** What stands in the cookie of the sign-in. */
+  jwt?: string;
 };
 
 export type Page = Awaited<ReturnType<typeof openApp>>;
@@ -31,13 +33,14 @@ afterEach(async () => endPage?.());
  * The app as it is loaded at an address: its router, its query client, its words, its screens as they load themselves.
  * Whoever is `as` a member has signed in before. Each call is answered as the test says; one that nobody answers fails it.
  */
-export async function openApp(address: string, { as, answers = [], language = "en" }: Opening = {}) {
+export async function openApp(address: string, opening: Opening = {}) {
+  const { as, answers = [], language = "en", jwt = as === undefined ? "" : "a-sign-in" } = opening;
   fillBrowserGaps();
   // Before the page begins: it listens to the document, once, for all pages.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const leave = beginPage(address);
   localStorage.setItem("language", language);
-  document.cookie = as === undefined ? "jwt=; path=/; max-age=0" : "jwt=a-sign-in; path=/";
+  document.cookie = `jwt=${jwt}; path=/`;
   const server = answeringServer([...FOR_ANYBODY, ...(as ?? []), ...answers]);
   vi.stubGlobal("fetch", server.fetch);
   const root = load();

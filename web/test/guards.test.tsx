@@ -1,0 +1,112 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { answered, refused } from "./support/answers.ts";
+import { expect, test } from "vitest";
+import { A_MEMBER } from "./support/told.ts";
+import { openApp } from "./support/render-app.tsx";
+
+// Who may open what (specification §2.2, §6).
+
+test.each([
+  "/workouts",
+  "/community/teams",
+  "/act",
+  "/feedback",
+  "/settings",
+  "/privacy",
+  "/admin",
+  "/scan",
+  "/codes",
+  "/user/organisation",
+  "/teams",
+  "/stripe",
+  "/stripe/1",
+  "/blacklist",
+  "/blacklist/1",
+  "/health",
+  "/register/health",
+  "/register/burner",
+  "/register/last",
+])("a visitor who opens %s gets the landing page with the sign-in open", async (path) => {
+  const page = await openApp(path);
+  await page.sheet("Sign in to my account");
+  await page.standsBehind("Sign me up");
+});
+
+test.each([
+  ["/code/K7PX24QD", "code", "Saïd gives 0,10 € per 100 calories you burn"],
+  ["/organisation/1", "organisation", "Forest Return on Kalivo"],
+  ["/team/1", "team", "Trail Crew on Kalivo"],
+  ["/user/7", "user", "Amélie Laurent on Kalivo"],
+  ["/user/7/back", "invite", "Amélie invited you to Kalivo", "/register?back=7"],
+] as const)(
+  "a visitor who opens %s reads what it is about, and can join and keep it",
+  async (path, kind, title, about: string = path) => {
+    const link = { kind, name: null, title, text: "Move, and others give." };
+    const page = await openApp(path, { answers: [answered("GET", api.readLink, link)] });
+    await page.isTitled(title);
+    await page.find("link", "Join and keep it");
+    await page.find("button", "Sign in to my account");
+    expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: about } });
+  },
+);
+
+test.each([
+  ["/integration/finishOauth", "Sign-in finished"],
+  ["/transparency", "Open books"],
+  ["/forgot", "Reset my password"],
+  ["/reset/token", "Choose a new password"],
+  ["/reset/", "Choose a new password"],
+  ["/register", "Create your account"],
+  ["/register/type", "What do you want to do?"],
+])("%s opens for a visitor", async (path, title) => {
+  const page = await openApp(path, { answers: [refused("GET", api.readTransparency, 503)] });
+  await page.isTitled(title);
+});
+
+test.each(["/reset", "/reset/", "/reset?code=", "/reset/%20"])(
+  "a link to a new password that was cut says so, and leads to a new one: %s",
+  async (path) => {
+    const page = await openApp(path);
+    await page.says("The reset token could not be found");
+    await page.find("link", "Ask for a new link");
+  },
+);
+
+test("the first step, opened by somebody without an account, leads to one", async () => {
+  const page = await openApp("/register/type");
+  await page.press(/^burn calories/, "radio");
+  await page.press("Continue");
+  await page.isTitled("Create your account");
+});
+
+test.each(["/forgot", "/reset/token", "/register"])("a member at %s goes home", async (path) => {
+  const page = await openApp(path, { as: A_MEMBER });
+  await page.isTitled("Hello, Saïd");
+  await page.isAt("/");
+});
+
+test("a member with a back link goes to who invited", async () => {
+  const page = await openApp("/register?back=Amelie-Laurent-7", { as: A_MEMBER });
+  await page.sheet("Support Amélie");
+  await page.isAt("/user/7/back");
+});
+
+test("a visitor with a back link reads who invited", async () => {
+  const invite = { kind: "invite", name: "Amélie", title: "Amélie invited you to Kalivo", text: "" } as const;
+  const page = await openApp("/register?back=Amelie-Laurent-7", {
+    answers: [answered("GET", api.readLink, invite)],
+  });
+  await page.says(/Amélie invited you/);
+});
+
+test("a community of another kind is none: a member goes home", async () => {
+  const page = await openApp("/community/friends", { as: A_MEMBER });
+  await page.isTitled("Hello, Saïd");
+  await page.isAt("/");
+});
+
+test("a member without the flag finds no admin pages", async () => {
+  const page = await openApp("/admin", { as: A_MEMBER });
+  await page.isTitled("Hello, Saïd");
+  expect(document.querySelector("a[href='/admin']")).toBeNull();
+});
