@@ -1,16 +1,16 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { more as english } from "@kalivo/words/en/more.ts";
 import { more as french } from "@kalivo/words/fr/more.ts";
 import { more as dutch } from "@kalivo/words/nl/more.ts";
-import { member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { finger } from "../support/pace.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { addressMail } from "../support/address-mail.ts";
 import { CARDS } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
+
+// That no screen says an English sentence in another language is held by web/test/languages.test.tsx.
 
 const open = useVisit();
 
@@ -89,72 +89,6 @@ test("in French, by touch: from never having seen it to a supported burner and a
   expect(seconds).toBeLessThan(120);
 });
 
-const ROUTES = [
-  "/",
-  "/workouts",
-  "/workouts?add",
-  "/community/burners",
-  "/community/teams",
-  "/community/organisations",
-  "/user/1",
-  "/user/1/back",
-  "/organisation/1",
-  "/user/organisation",
-  "/stripe",
-  "/statements",
-  "/act",
-  "/settings",
-  "/privacy",
-  "/feedback",
-  "/teams",
-  "/team/1",
-  "/codes",
-  "/scan",
-  "/code/22222222",
-  "/blacklist",
-  "/health",
-  "/transparency",
-  "/raised",
-];
-const ROUTES_OF_NEWCOMERS = ["/", "/register/type", "/register/burner", "/register/last", "/register/done"];
-const ROUTES_OF_VISITORS = ["/user/1", "/code/K7PX24QD", "/team/999999", "/register?to=/code/22222222"];
-
-type SignedIn = Parameters<typeof signIn>[1];
-
-/** Each address, and who signs in before it is opened. */
-function everyRoute(newcomer: SignedIn): { route: string; as?: SignedIn }[] {
-  const walked = (routes: readonly string[], who?: SignedIn) =>
-    routes.map((route, index) => ({ route, ...(index === 0 && who !== undefined && { as: who }) }));
-  return [...walked(ROUTES_OF_VISITORS), ...walked(ROUTES_OF_NEWCOMERS, newcomer), ...walked(ROUTES, SAID)];
-}
-
-test.each([
-  ["fr", "fr-BE", french],
-  ["nl", "nl-BE", dutch],
-] as const)("no screen shows an English sentence in %s", async (language, tag, words) => {
-  const { page } = await open({ size: "phone", scheme: "dark" });
-  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-  const foreign = sentencesOf(english).filter((sentence) => !sentencesOf(words).includes(sentence));
-  const found: string[] = [];
-  const newcomer = somebody("Taal", `Nieuw-${language}`);
-  await member(newcomer, { registering: { type: "both", step: "last" } });
-  for (const { as, route } of everyRoute(newcomer)) {
-    if (as !== undefined) {
-      await page.context().clearCookies();
-      await signIn(page, as, words.home.hello);
-    }
-    await page.goto(route);
-    await page.locator("h1").waitFor(); // a sheet that opens by itself hides its role
-    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
-    const said = await everythingSaid(page);
-    found.push(
-      ...foreign.filter((sentence) => said.has(sentence)).map((sentence) => `${route}: ${sentence}`),
-    );
-  }
-  expect(found).toEqual([]);
-});
-
 test("the language changes at once, without a reload, and the account keeps it; one that can't be fetched changes nothing", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
   await signIn(page, SAID);
@@ -178,22 +112,3 @@ test("the language changes at once, without a reload, and the account keeps it; 
   await page.getByText("English", { exact: true }).click();
   await page.getByRole("heading", { level: 1, name: english.settings.title }).waitFor();
 });
-
-/** Whole sentences only: a single word may be the same in two languages. */
-function sentencesOf(words: unknown): string[] {
-  if (typeof words === "string") return words.split(" ").length >= 3 ? [words] : [];
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
-}
-
-/** Texts of the page and what its controls are called, one by one. */
-async function everythingSaid(page: Page): Promise<ReadonlySet<string>> {
-  const said = await page.evaluate(() => {
-    const texts = document.body.innerText.split("\n");
-    const named = [...document.querySelectorAll("[aria-label], [placeholder], [title], [alt]")].flatMap(
-      (element) =>
-        ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? ""),
-    );
-    return [...texts, ...named, document.title].map((text) => text.trim());
-  });
-  return new Set(said);
-}

@@ -1,11 +1,49 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { AMELIE, CODE, FOREST, logoOf, RUN, SAID, TEN_CENTS, THOMAS, TRAIL_CREW, WATER } from "./world.ts";
 import { answered, type Answer } from "./answers.ts";
+import type { AnswerAt } from "@kalivo/contract/calls.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 
 // What pages ask of their own accord, and are told.
 
 const NO_BARS = { allTime: 0, bars: [], bigNumber: 0, until: null, garminDisclaimer: null };
+
+const THE_MONTH: AnswerAt<"GET", typeof api.readMeter> = {
+  month: "2026-03",
+  so_far_in_euros: 0.2,
+  until: "2026-03-10",
+  carried_in_euros: 0,
+  limit_in_euros: 10,
+  limited_by: "pledges",
+  stopped: false,
+  forecast_in_euros: 0.6,
+  announced_at: "2026-04-01T04:00:00Z",
+  charged_from: "2026-04-04T04:00:00Z",
+  due: null,
+};
+const AN_ERASURE: AnswerAt<"GET", typeof api.readErasure> = {
+  request: null,
+  admin: false,
+  charges: [],
+  running_month_in_euros: 0.2,
+  teams: [],
+  codes: 1,
+  connections: [],
+};
+const STRAVA: AnswerAt<"GET", typeof api.listConnections> = [
+  {
+    provider: "strava",
+    connectable: true,
+    allowed: false,
+    status: "none",
+    missing: [],
+    before_account: 0,
+    connected_at: null,
+    shares: false,
+    last_event_at: null,
+    attribution: "Powered by Strava",
+  },
+];
 
 export const FOR_ANYBODY: readonly Answer[] = [
   answered("GET", api.readVersion, __KALIVO_VERSION__),
@@ -22,30 +60,11 @@ export const toldTo = (me: User): readonly Answer[] => [
   answered("GET", api.readRecap, { recap: null }),
   answered("GET", api.readRaised, []),
   answered("GET", api.listRefusedDonors, []),
-  answered("GET", api.readErasure, {
-    request: null,
-    admin: false,
-    charges: [],
-    running_month_in_euros: 0.2,
-    teams: [],
-    codes: 1,
-    connections: [],
-  }),
+  answered("GET", api.listConnections, STRAVA),
+  answered("GET", api.readErasure, AN_ERASURE),
   answered("GET", api.listStatements, []),
   answered("GET", api.listYears, []),
-  answered("GET", api.readMeter, {
-    month: "2026-03",
-    so_far_in_euros: 0.2,
-    until: "2026-03-10",
-    carried_in_euros: 0,
-    limit_in_euros: 10,
-    limited_by: "pledges",
-    stopped: false,
-    forecast_in_euros: 0.6,
-    announced_at: "2026-04-01T04:00:00Z",
-    charged_from: "2026-04-04T04:00:00Z",
-    due: null,
-  }),
+  answered("GET", api.readMeter, THE_MONTH),
   answered("GET", api.listWorkouts, [RUN]),
   answered("GET", api.listBurners, [AMELIE, THOMAS]),
   answered("GET", api.listDonors, [THOMAS]),
