@@ -113,24 +113,6 @@ test("Community searches after a pause, says when nothing is found, and keeps it
   await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Total raised" }).waitFor();
 });
 
-test("Workouts sort; one that was counted cannot be changed any more", async () => {
-  const { page, look } = await open({ size: "desktop", scheme: "light" });
-  await signIn(page, SAID);
-  await page.goto("/workouts");
-  await page.getByRole("heading", { name: "Older workouts" }).waitFor();
-  await page.getByRole("combobox", { name: /Sort/ }).click();
-  await page.getByText("Highest calories first").click();
-  await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Highest calories first" }).waitFor();
-  await page
-    .getByRole("button", { name: /Counted/ })
-    .first()
-    .click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByText("Already counted in a donation, so it can't be changed.").waitFor();
-  expect(await sheet.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-  await look("counted workout");
-});
-
 test("below a short pane there is room for a finger down to the bar, and nothing to scroll", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
   await signIn(page, SAID);

@@ -12,7 +12,8 @@ type Role =
   | "tab"
   | "heading"
   | "dialog"
-  | "alertdialog";
+  | "alertdialog"
+  | "combobox";
 
 /** What a person does in a part of the page and reads there, by the names that are seen and heard. */
 export function handsIn(user: UserEvent, part: HTMLElement) {
