@@ -22,6 +22,11 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
     as: "both",
     at,
   })),
+  ...["/organisation/1", "/team/1", "/user/1/back"].map((at): Stop => ({
+    name: `shared with a visitor ${at}`,
+    as: null,
+    at,
+  })),
   {
     name: "did not load",
     as: "nobody",
