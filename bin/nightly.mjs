@@ -10,6 +10,7 @@ import { buildWeb, install, root, say } from "./prepare.mjs";
 import { runJourneys } from "./run-journeys.mjs";
 import { endWithChildren, runVitest } from "./run-tests.mjs";
 
+const NIGHTLY = "server/test/nightly/";
 const HAS_SIZES = /support\/(size|by-night)\.ts"|from "fast-check"/;
 
 const { values, positionals } = parseArgs({
@@ -26,7 +27,9 @@ const isNamed = (file) => positionals.length === 0 || positionals.some((name) =>
 const files = testFiles().filter(isNamed);
 const journeys = files.filter((file) => file.startsWith("e2e/"));
 const others = files.filter(
-  (file) => !file.startsWith("e2e/") && HAS_SIZES.test(readFileSync(join(root, file), "utf8")),
+  (file) =>
+    !file.startsWith("e2e/") &&
+    (file.startsWith(NIGHTLY) || HAS_SIZES.test(readFileSync(join(root, file), "utf8"))),
 );
 const projects = ["--project", "pure", "--project", "server"];
 const parts = [

@@ -75,7 +75,7 @@ function resetLink({ email }: Person): Promise<string> {
       if (link === undefined) throw new Error(`no mail to ${email}`);
       return link;
     },
-    { timeout: 10_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 }
 

@@ -75,7 +75,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await paid.getByRole("button", { name: "Dispute", exact: true }).click();
   await page.getByRole("heading", { name: "Sandbox" }).waitFor();
 
-  await expect.poll(async () => (await paymentProblem(donor))?.kind, { timeout: 15_000 }).toBe("blocked");
+  await expect.poll(async () => (await paymentProblem(donor))?.kind).toBe("blocked");
   await page.goto("/");
   const alert = page.getByRole("link", { name: "Your donations are stopped" });
   await alert.waitFor();

@@ -36,9 +36,7 @@ test("Home is pulled for what is new or asked by its button; screens come before
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
   const fetched = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}`));
   await signIn(page, burner);
-  await expect
-    .poll(() => fetched("community-screen") && fetched("act-screen"), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => fetched("community-screen") && fetched("act-screen")).toBe(true);
   expect(fetched("settings-screen")).toBe(false);
   await page.getByRole("link", { name: "Settings" }).first().focus();
   await expect.poll(() => fetched("settings-screen")).toBe(true);

@@ -87,7 +87,7 @@ test("a sheet not opened before says so in its place, is closed, and comes once 
     if ((await sheet.count()) + (await said.count()) === 0) await add.click().catch(() => undefined);
     return sheet.count();
   };
-  await expect.poll(shown, { timeout: 15_000 }).toBe(1);
+  await expect.poll(shown).toBe(1);
   expect(await ohNo(page).count()).toBe(0);
 });
 
@@ -127,7 +127,7 @@ test("a first page whose code is lost on the way begins by itself once there is 
     await page.evaluate(() => dispatchEvent(new Event("online"))).catch(() => undefined);
     return page.getByRole("link", { name: "Sign me up" }).count();
   };
-  await expect.poll(begun, { timeout: 15_000 }).toBe(1);
+  await expect.poll(begun).toBe(1);
   expect(addressOf(page)).toBe("/?from=a-friend");
 });
 
@@ -149,7 +149,7 @@ test("what a first visit may open later is fetched in quiet moments, so that no 
     "words-en-giving",
     "zxing_reader",
   ])
-    await expect.poll(() => isThere(part), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => isThere(part)).toBe(true);
   expect([await isThere("admin-screen"), await isThere("reset-screen")]).toEqual([false, false]);
   await page.context().setOffline(true);
   for (const [link, title] of [

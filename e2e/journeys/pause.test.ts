@@ -35,7 +35,7 @@ test("after two failed months a new card is saved, and support goes on only when
   await backBurner(donor, burner, 0.1);
   await failedMonth(visitor, burner);
   await failedMonth(visitor, burner);
-  await expect.poll(async () => (await paymentProblem(donor))?.kind, { timeout: 15_000 }).toBe("paused");
+  await expect.poll(async () => (await paymentProblem(donor))?.kind).toBe("paused");
   await signIn(page, donor);
   await page.getByText("your support is paused. Choose another one to go on.").waitFor();
   await look("home of somebody paused");

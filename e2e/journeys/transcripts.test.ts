@@ -81,7 +81,7 @@ test("a code is made, shared and archived", async () => {
   await ear.tabTo(/^button "Disable and archive code"/u);
   await ear.press("Enter", /^button "Cancel"/u);
   await ear.tabTo(/^button "Disable and archive"/u);
-  await ear.press("Enter", /^heading "What it does"/u);
+  await ear.press("Enter", /^Archived$/u, /^heading "What it does"/u);
   expectTranscript("code-and-share", ear.lines(), {
     [code]: "<code>",
     [code.split("").join(" ")]: "<c o d e>",

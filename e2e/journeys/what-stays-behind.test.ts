@@ -51,7 +51,7 @@ test("who signs out at once leaves no worker behind", async () => {
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
   await page.clock.runFor(30_000);
-  expect(await onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
+  await expect.poll(() => onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
 });
 
 test("files that another page hands over are sent only when the person says so", async () => {

@@ -3,7 +3,7 @@ import { axeViolations } from "./axe.ts";
 import { cutText, hiddenFocus, movements, smallTargets, structureFaults } from "./in-page.ts";
 import { settled } from "./page.ts";
 
-const ARRIVES_WITHIN_MS = 10_000;
+const ARRIVES_WITHIN_MS = 60_000;
 /** What a reader may ask for of any text (WCAG 1.4.12). */
 export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;

@@ -12,7 +12,7 @@ export async function addressMail(email: string, origin = inject("origin")): Pro
       }
       throw new Error(`no mail with a code has reached ${email}`);
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

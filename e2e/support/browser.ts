@@ -7,7 +7,8 @@ import { coveredButtons } from "./in-page.ts";
 import { openBrowser, settled, SIZES } from "./page.ts";
 import { slowDown } from "./slow.ts";
 
-const ACTION_TIMEOUT_MS = 15_000;
+/** For what hangs: a busy machine takes many times as long as a quiet one, and decides nothing by it. */
+const ACTION_TIMEOUT_MS = 60_000;
 
 export type Look = {
   size: keyof typeof SIZES;

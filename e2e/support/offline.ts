@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 60_000;
 
 /** The service worker has everything and answers for the page; what was seen is kept, `seen` among it. */
 export async function workerReady(page: Page, seen = "me"): Promise<void> {

@@ -23,7 +23,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-const SETTLES_WITHIN_MS = 15_000;
+const SETTLES_WITHIN_MS = 60_000;
 
 /** The screen is there, nothing fades, nothing loads: what stands there now stays. */
 export async function settled(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { settled } from "./page.ts";
 // focused node after every key, where it stands, and what is said meanwhile.
 
 const MOST_TABS = 60;
-const WAITS_MS = 15_000;
+const WAITS_MS = 60_000;
 
 type Value = { value?: unknown } | undefined;
 type Node = {
@@ -53,11 +53,11 @@ export async function listen(page: Page) {
     lines.push(...said.map((one) => `${" ".repeat(14)}says "${one}"`));
     return words;
   };
-  /** A key, and what comes of it. `until`: what has to be focused or said by then. */
-  const press = async (key: string, until?: RegExp): Promise<void> => {
+  /** A key, and what comes of it. `until`: all that has to be focused or said by then. */
+  const press = async (key: string, ...until: readonly RegExp[]): Promise<void> => {
     await page.keyboard.press(key);
     await quiet(page);
-    if (until !== undefined) await heardOrFocused(page, cdp, until);
+    for (const wanted of until) await heardOrFocused(page, cdp, wanted);
     await hear(key);
   };
   return {

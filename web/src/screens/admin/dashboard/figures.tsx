@@ -25,7 +25,7 @@ export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashbo
       <Figure label={text.collected} value={showMoney(money.collected_in_euros)}>
         <p>{text.collectedHelp}</p>
         {money.carried.count > 0 && (
-          <p>
+          <p className={css.link}>
             <a className="text-link" href={adminHref("billing", { show: "carried" })}>
               {text.carried(money.carried.count, showMoney(money.carried.amount_in_euros))}
             </a>
