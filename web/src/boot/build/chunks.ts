@@ -2,10 +2,10 @@ import type { Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The two faces of the first paint. */
+/** The two fonts of the first paint. */
 export const FACES = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
 
-/** The code of a build, and what the page begins with. */
+/** The chunks of a build, and its entry. */
 export function chunksOf(bundle: Rolldown.OutputBundle): { chunks: readonly Chunk[]; entry: Chunk } {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -13,7 +13,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): { chunks: readonly Chun
   return { chunks, entry };
 }
 
-/** The names of these chunks with what they import at once, or later where `later` says so, and the styles of all of them. */
+/** The files of these chunks, their imports (dynamic ones where `later` matches) and their styles. */
 export function filesFor(
   begin: readonly Chunk[],
   chunks: readonly Chunk[],

@@ -7,14 +7,14 @@ const MAIN = /web[\\/]src[\\/]main\.tsx$/;
 const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 const LANDING = /web[\\/]src[\\/]screens[\\/]landing[\\/]landing-screen\.tsx$/;
 
-/** What the app begins with, and what the landing page takes from elsewhere. */
+/** Imported by the entry or the landing page, directly or transitively. */
 const inEntry = (id: string, modules: Modules) =>
   isImportedBy(id, modules, (importer, { isEntry }) => isEntry || LANDING.test(importer));
 
-/** What every language and each of its parts needs, too: apart it would be files of three lines. */
+/** Shared by every language and part of the words: chunks of their own would be three lines each. */
 const WORD_PARTS = /words[\\/]src[\\/](?:plural|(?:[a-z]{2})[\\/]unreachable)\.ts$/;
 
-/** All but the module that begins the app: it waits for the first screen, which could not wait for it in turn. */
+/** All but main.tsx, which awaits the first screen: in one chunk with code that screen needs, the two would deadlock. */
 const entryFile = (id: string, modules: Modules) => {
   if (SCREENS.test(id) || MAIN.test(id)) return null;
   return inEntry(id, modules) || WORD_PARTS.test(id) ? "kit" : null;
@@ -25,7 +25,7 @@ const homeFile = (id: string, modules: Modules) =>
 
 type Module = NonNullable<ReturnType<Modules["getModuleInfo"]>>;
 
-/** Whether one that `is` imports this module, directly or through others. */
+/** Whether a module that matches `is` imports this one, directly or transitively. */
 function isImportedBy(
   id: string,
   modules: Modules,
@@ -41,39 +41,40 @@ function isImportedBy(
 
 const WORDS = /words[\\/]src[\\/]([a-z]{2})[\\/](screens|later|own|giving|admin)\.ts$/;
 
-/** 42 bits tell the builds of one file apart; the first page names them all, and each sign of theirs weighs there. */
+/** 42 bits tell the builds of one file apart. The HTML names all files, so each character weighs there. */
 const HASH = "[hash:7]";
 
-/** How a file of code is named: words by their language and part. */
+/** Chunk names: words by language and part. */
 export function nameOf({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, language, part] = WORDS.exec(facadeModuleId ?? "") ?? [];
   return language === undefined ? `assets/[name]-${HASH}.js` : `assets/words-${language}-${part}-${HASH}.js`;
 }
 
-/** Those of all screens but the ones few people see. */
+/** Styles of all screens but the rarely visited ones. */
 const STYLES =
   /web[\\/]src[\\/](?:ui|features|screens)[\\/](?!admin|landing|month-recap|celebration|scan|register).*\.module\.css$/;
 
-/** Which modules share a file: few files, as each is a request, and none that draws in what a first paint does not need. */
+/**
+ * Which modules share a chunk: few chunks, as each is a request, and none that pulls in code a first paint does not need.
+ */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  // Two files come sooner than one of both: a browser opens several connections.
+  // Two files arrive sooner than one of both: a browser opens several connections.
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
-  // What several screens share of the kit is two files instead of sixty: the one the first paint
-  // needs, and the one that comes with the first screen.
+  // Code shared by screens is two chunks instead of sixty: one for the first paint, one for the first screen.
   {
     name: entryFile,
     debugName: "kit",
     test: /(?:web|domain|contract|words)[\\/]src[\\/]|lucide-react|@tanstack/,
     priority: 20,
   },
-  // A sheet of styles that comes later has the browser look at the whole page again.
+  // A stylesheet that arrives later makes the browser lay out the whole page again.
   { name: "styles", test: STYLES, priority: 10 },
   {
     name: "kit-later",
     test: /web[\\/]src[\\/](?:ui|lib|boot)[\\/]|lucide-react/,
     minShareCount: 2,
   },
-  // Home is what a member opens first: what it shares with other screens is one file, too.
+  // Home is a member's first screen: what it shares with other screens is one chunk, too.
   {
     name: homeFile,
     debugName: "home-parts",
@@ -82,7 +83,7 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // What other screens of a member share.
+  // Shared by the other screens of members.
   {
     name: "parts",
     test: /web[\\/]src[\\/]features[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap)/,

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Below it the headers weigh more than what is saved. */
+/** Below this size the headers outweigh the saving. */
 const LEAST_BYTES = 1024;
 const MADE_SMALL = /\.(?:js|css|wasm|svg)$/;
 
 /**
- * Beside each file, the same as small as it gets (brotli at its best is a seventh smaller than what a server has the time
- * for), so that the server makes nobody wait for it. The shells read their files from the device: theirs stay as they are.
+ * Writes a compressed copy beside each file, so that the server need not compress per request (brotli at its best level is
+ * a seventh smaller than what it could afford). The phone shells read uncompressed files from the device.
  */
 export function compressed(): Plugin {
   let folder = "";
@@ -21,7 +21,7 @@ export function compressed(): Plugin {
       folder = resolve(root, build.outDir, build.assetsDir);
     },
     closeBundle: async () => {
-      const names = await readdir(folder).catch(() => []); // none: the build failed, and says why
+      const names = await readdir(folder).catch(() => []); // none: the build failed and reports it itself
       await Promise.all(
         names.filter((name) => MADE_SMALL.test(name)).map((name) => makeSmall(join(folder, name))),
       );

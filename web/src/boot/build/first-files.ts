@@ -3,7 +3,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { FirstFiles } from "../page/first-files.ts";
 import { chunksOf, FACES, filesFor } from "./chunks.ts";
 
-/** The screens people begin with, by the first part of their address. Each name makes the page larger. */
+/** The screens to preload, by first path segment. Each name makes the HTML larger. */
 export const SCREENS: Readonly<Record<string, string>> = {
   "": "home/home",
   act: "act/act",
@@ -20,10 +20,10 @@ export const SCREENS: Readonly<Record<string, string>> = {
   workouts: "workouts/workouts",
 };
 
-/** The ones of them that open for anybody; a visitor finds the landing page at the others. */
+/** Those of `SCREENS` that are open to anybody; at the others a visitor gets the landing page. */
 export const OPEN = ["transparency"];
 
-/** What each of them needs beyond the app, and the sentences of each language. */
+/** The files each of these screens needs beyond the app's own, and the words of each language. */
 export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app"]): FirstFiles {
   const { chunks, entry } = chunksOf(bundle);
   const there = filesFor([entry], chunks, null);

@@ -22,9 +22,9 @@ const MODULES = /[^\S\n]*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\n?
 const STYLE_SHEETS = /[^\S\n]*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>\n?/g;
 
 /**
- * The first slide stands in the page itself, in each language; `<html lang>` says which one is shown before any code has
- * come. So do the scripts of `src/boot/page/`, and the names of what the first screen needs: they ask for it in the same
- * moment as for the entry, not after it, and begin the entry after the first paint.
+ * Inlines into the HTML the first slide in each language (`<html lang>` selects the one shown before any code runs), the
+ * scripts of `src/boot/page/`, and the file names of the first screen: those scripts request them in parallel with the
+ * entry and start the entry after the first paint.
  */
 export function firstPaint(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The colours and the stand-ins for the faces stand in the page, too: before Vite reads it, which then makes them small. */
+/** Inlines the colours and the fallback fonts before Vite reads the HTML and minifies it. */
 export function firstStyles(): Plugin {
   return {
     name: "kalivo:first-styles",
@@ -71,8 +71,8 @@ async function withScripts(html: string): Promise<string> {
 }
 
 /**
- * The entry and what it begins with become something that the scripts of the head ask for and begin. The largest first: a
- * browser opens six connections to a server that speaks HTTP/1.1, and what takes longest is not to wait for one of them.
+ * Replaces the entry's script tag: the inlined scripts load the entry and its imports. The largest come first: over
+ * HTTP/1.1 a browser opens six connections, and the slowest download should not wait for one of them.
  */
 async function beginLater(html: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const [script = "", entry = ""] = ENTRY_SCRIPT.exec(html) ?? [];
@@ -87,7 +87,7 @@ async function beginLater(html: string, bundle: Rolldown.OutputBundle): Promise<
   );
   const app: FirstFiles["app"] = { entry, scripts, styles: hrefs(STYLE_SHEETS) };
   const page = html.replace(script, "").replaceAll(MODULES, "").replaceAll(STYLE_SHEETS, "");
-  // The frame has the classes of the app's own styles: the page draws it once they are there.
+  // The frame uses classes of the app's own styles: it is drawn once they have loaded.
   const { markup, titles } = await framesFor(app.styles.map(textOf).join("\n"));
   const framed = withJson(replaceOnce(page, FRAMES, markup), "first-titles", titles);
   return withJson(framed, "first-files", firstFilesOf(bundle, app));

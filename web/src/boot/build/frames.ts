@@ -4,12 +4,12 @@ import { createServer, type ViteDevServer } from "vite";
 import type { drawFrames } from "../page/frames.tsx";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** Those of our own sheets; icons have some that nothing is said of. */
+/** Classes of our CSS modules; those of the icons have no rules. */
 const CLASSES = /(?<=\sclass="(?:[^"]*\s)?)_[\w-]+/g;
 
 type Frames = ReturnType<typeof drawFrames>;
 
-/** A member's bar and title as the app's own components draw them. `styles`: what the app begins with; it must know them all. */
+/** A member's bar and title as the app's components render them. Throws when `styles` lacks one of their classes. */
 export async function framesFor(styles: string): Promise<Frames> {
   const server = await createServer({
     configFile: false,

@@ -3,7 +3,7 @@ import { build } from "vite";
 
 const FOLDER = join(import.meta.dirname, "../page");
 
-/** One script of `src/boot/page/` with all it imports, small, as it stands in the page itself. */
+/** Bundles one script of `src/boot/page/` with its imports, minified for inlining. */
 export async function inlineScript(name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -16,7 +16,7 @@ export async function inlineScript(name: string): Promise<string> {
       rolldownOptions: {
         input: join(FOLDER, `${name}.ts`),
         output: { format: "iife" },
-        // The paths of calls come from the contract: folded into the strings they are part of, as if written there.
+        // Inlines the API paths of the contract as constants.
         optimization: { inlineConst: { mode: "all", pass: 2 } },
       },
     },

@@ -2,11 +2,11 @@ import { manifestWords } from "@kalivo/words/manifest.ts";
 import { LANGUAGES, type Language, HTML_LANG } from "@kalivo/domain/language.ts";
 import type { Plugin } from "vite";
 
-/** The canvas of each theme, as tokens.css has it; a test compares them. */
+/** The canvas of each theme; a test compares it with tokens.css. */
 export const CANVAS = { light: "#f9f8f2", dark: "#09110e" } as const;
 type Theme = keyof typeof CANVAS;
 
-/** One manifest per language and theme: the page links the one that fits it when somebody installs the app. */
+/** One manifest per language and theme: the page links the one to install with. */
 export function manifests(): Plugin {
   return {
     name: "kalivo:manifests",
@@ -37,7 +37,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 export function manifest(language: Language, theme: Theme) {
   const words = manifestWords[language];
   return {
-    // The same in all of them: they are one app.
+    // The same id in all of them: they are one app.
     id: "/",
     name: "Kalivo",
     short_name: "Kalivo",
@@ -80,7 +80,7 @@ export function manifest(language: Language, theme: Theme) {
   };
 }
 
-/** Recordings and exports, by ending and by what phones call them. */
+/** Recordings and exports, by extension and by the MIME types phones use. */
 const SHARED_TYPES = [
   ".fit",
   ".gpx",

@@ -4,16 +4,16 @@ import { join, resolve } from "node:path";
 import { chunksOf, FACES, filesFor } from "./chunks.ts";
 import { build, type Plugin, type Rolldown } from "vite";
 
-/** Without a network these open, with everything they ask for themselves. */
+/** These screens open without a network, with everything they import statically. */
 const FIRST_SCREENS = /web\/src\/screens\/(?:home|workouts)\/[a-z]+-screen\.tsx$/;
-/** Asked for later by the entry and those screens: layers, the workout sheet, what is done offline. */
+/** Dynamic imports of the entry and those screens: layers, the workout sheet, offline features. */
 const PARTS = /web\/src\/(?:app|boot|ui|lib|features)\/(?!sign-in\/|native-shell)/;
 const WORDS = /^assets\/words-([a-z]{2})-(?:screens|later|own|giving)-/;
 const ICONS = ["/favicon.svg", "/icon-192.png", "/icon-512.png"];
 
 /**
- * Builds the service worker once every other file has its name, and tells it those names.
- * A bundle of its own: it shares no code with the pages, so that it is one file.
+ * Builds the service worker after every other file has its name, and passes it those names. It is a bundle of its own that
+ * shares no chunk with the pages, so that it is one file.
  */
 export function serviceWorker(): Plugin {
   let root = "";
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
       bundle = written;
     },
     closeBundle: async () => {
-      if (Object.keys(bundle).length === 0) return; // the build failed, and says why
+      if (Object.keys(bundle).length === 0) return; // the build failed and reports it itself
       const page = await readFile(join(outDir, "index.html"), "utf8");
       await build({
         configFile: false,

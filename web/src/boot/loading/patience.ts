@@ -19,7 +19,7 @@ const heard = new Set<() => void>();
  */
 export async function patiently<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   const piece = await load().catch((error) => whenLost(error, load));
-  tryAgain(); // who has one may have the others
+  tryAgain(); // the network is back: retry the others
   return piece;
 }
 

@@ -37,7 +37,7 @@ async function keepArrived(path: string, prefetched: Promise<Response>): Promise
     const text = await response.clone().text();
     if (!isTaken(path, prefetched)) arrived.set(path, { text, headers: response.headers });
   } catch {
-    // Reported to whoever takes it.
+    // Reported to the reader that takes it.
   }
 }
 

@@ -25,7 +25,7 @@ export async function fetchInQuiet(audience: readonly Audience[], ended: AbortSi
     pieces.delete(piece);
     const came = await piece.load().catch(() => false);
     if (came === false) {
-      pieces.add(piece); // the last one by now, for a better moment
+      pieces.add(piece); // last in the queue now
       return false;
     }
   }
@@ -43,8 +43,8 @@ const quiet = () => new Promise<void>(whenIdle);
 const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /**
- * A large file can come now: nobody pays for each megabyte, as far as the browser tells (Safari and Firefox do not), and
- * the line is not a slow one.
+ * Whether a large file may be prefetched: no metered connection, as far as the browser tells (Safari and Firefox do not),
+ * and no slow one.
  */
 export const hasRoom = (): boolean => {
   const { type, effectiveType = "4g" } = navigator.connection ?? {};

@@ -3,8 +3,7 @@ import { log } from "../../lib/log.ts";
 const FLAG = "forcedRefresh";
 
 /**
- * A chunk that does not load is one of an older version: the page reloads once with forcedRefresh=1 (specification
- * §4.14).
+ * A chunk that does not load is one of an older version: the page reloads once with forcedRefresh=1 (specification §4.14).
  */
 export function reloadOnce(error: unknown): Promise<never> {
   const here = new URL(location.href);
@@ -12,6 +11,6 @@ export function reloadOnce(error: unknown): Promise<never> {
   if (here.searchParams.get(FLAG) === "1") throw error;
   here.searchParams.set(FLAG, "1");
   location.replace(here);
-  // Nothing more is drawn: the page is on its way out.
+  // Never resolves: the page is being reloaded.
   return new Promise(() => {});
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 type Begin = (deadline: { timeRemaining: () => number }) => void;
 
 const idle: Begin[] = [];
-/** An idle moment in which every task takes as long as this one has room for, unless it says otherwise. */
+/** Runs an idle period; `left` is what `timeRemaining` answers, call by call (0 once used up). */
 const moment = (...left: number[]) =>
   idle.splice(0).forEach((begin) => begin({ timeRemaining: () => left.shift() ?? 0 }));
 const done: string[] = [];

@@ -7,7 +7,7 @@ const alike = (fetch: () => Promise<string>) => partOf({ en: fetch, fr: fetch, n
 
 const late = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve("late"))));
 
-/** What a page says once everything it waits for is there. */
+/** The page's text once everything it suspends on has resolved. */
 async function saidBy(parts: readonly ReturnType<typeof alike>[]): Promise<string> {
   const Said = () => parts.map((part) => part.useWords("nl")).join(" ");
   const page = await renderToReadableStream(createElement(Suspense, null, createElement(Said)));

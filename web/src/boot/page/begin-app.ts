@@ -1,4 +1,4 @@
-// The app; a script of its own: whatever goes wrong before or after its first lines, it begins.
+// Starts the app. A script of its own: an error in the other inlined scripts does not stop it.
 
 import { addToHead, type FirstFiles, firstFiles, isLanding, preload } from "./first-files.ts";
 import { drawFrame } from "./frame.ts";
@@ -11,8 +11,8 @@ if (files !== null) {
 }
 
 /**
- * The landing page says something without any code: it is painted first. Elsewhere the code is on its way at once; it
- * begins after the mark and the frame around it were painted, which reading it on a slow phone would hold up.
+ * The landing page is readable without code: it is painted first. Elsewhere the code is requested at once, but runs only
+ * after the mark and the frame were painted: parsing it would delay that paint on a slow phone.
  */
 function begin(first: FirstFiles) {
   if (!isLanding()) ask(first.app);
@@ -27,7 +27,7 @@ function ask({ scripts, styles }: FirstFiles["app"]) {
   styles.forEach(preload);
 }
 
-/** Failed or late scripts: the page is reloaded once there is a network. */
+/** Scripts failed or are late: reload the page once the network is back. */
 const again = () => location.reload();
 
 async function start(first: FirstFiles) {
@@ -36,12 +36,12 @@ async function start(first: FirstFiles) {
   if (isLanding()) ask(app);
   else formatOnce();
   await Promise.all(app.styles.map((href) => addToHead("link", { rel: "stylesheet", href })));
-  if (!isLanding()) await drawFrame(first).catch(() => undefined); // the mark alone says as much
+  if (!isLanding()) await drawFrame(first).catch(() => undefined); // without the frame, the mark still shows
   const came = await addToHead("script", { type: "module", src: app.entry });
   if (came) removeEventListener("online", again);
 }
 
-/** The first number and the first date cost a slow phone a tenth of a second: now nothing waits for it. */
+/** Warms up Intl while the files load: the first number and the first date cost a slow phone 100 ms. */
 function formatOnce() {
   setTimeout(() => {
     new Intl.NumberFormat("fr-BE").format(1);

@@ -2,48 +2,48 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { KnownTitles } from "./title-at.ts";
 
 /**
- * The names of the built files that a first paint asks for: the build writes them into the page (`web/src/boot/build/first-paint.ts`),
- * where its scripts read them, as JSON.
+ * The names of the built files for a first paint: the build writes them into the HTML as JSON (`web/src/boot/build/first-
+ * paint.ts`), where the inlined scripts read them.
  */
 export type FirstFiles = {
-  /** The app: addresses, of the code the largest first. */
+  /** URLs; the scripts largest first. */
   app: { entry: string; scripts: readonly string[]; styles: readonly string[] };
-  /** What may be asked for beyond the app, by name; everything below is places in this list. */
+  /** Names of the files beyond the app; all numbers below are indexes into this list. */
   names: readonly string[];
   faces: readonly number[];
-  /** The landing page, which visitors find at every address that does not open for anybody. */
+  /** Of the landing page, which visitors get at every path that is not in `open`. */
   landing: readonly number[];
-  /** The first parts of the addresses that do. */
+  /** The first path segments that are open to anybody. */
   open: readonly string[];
-  /** The screens people begin with, by the first part of their address. */
+  /** The screens to preload, by first path segment. */
   screens: Readonly<Record<string, readonly number[]>>;
-  /** The sentences of the first paint, and those after it. */
+  /** The words of the first paint, and the rest. */
   words: Readonly<Record<Language, { first: readonly number[]; later: readonly number[] }>>;
 };
 
-/** The titles that stand beside a member's bar before any code has come (`frames.tsx`). */
+/** The titles drawn beside a member's bar before any code has loaded (`frames.tsx`). */
 export type FirstTitles = Readonly<Record<Language, KnownTitles>>;
 
-/** What the build wrote into the page; null where nothing was built: `npm run dev` asks for every module when it is imported. */
+/** What the build wrote into the HTML; null in `npm run dev`, where nothing is bundled. */
 export const firstFiles = (): FirstFiles | null => JSON.parse(textOf("first-files"));
 export const firstTitles = (): FirstTitles | null => JSON.parse(textOf("first-titles"));
 
 const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent ?? "null";
 
-/** The landing page is painted before any code has come; elsewhere the mark stands meanwhile. */
+/** Whether this page shows the landing page: painted before any code has loaded, where other pages show the mark. */
 export const isLanding = (): boolean => document.documentElement.dataset["boot"] === undefined;
 
-/** Whether this browser keeps the app's files already: they hold up nothing then. */
+/** Whether the files come from the device (phone shell or service worker): they use no bandwidth then. */
 export const isKept = (): boolean =>
   window.Capacitor !== undefined || navigator.serviceWorker?.controller != null;
 
-/** `hrefs` asked for ahead of the moment in which they are used; in the way in which they are then, or they would come twice. */
+/** Preloads with the same kind of request that will use the file, else it would be downloaded twice. */
 export function preload(href: string): void {
   const kind = href.endsWith(".css") ? "style" : href.endsWith(".woff2") ? "font" : null;
   void addToHead("link", kind === null ? { rel: "modulepreload", href } : { rel: "preload", as: kind, href });
 }
 
-/** Resolves when it has come, and when it can't be had; with which of the two. */
+/** Resolves with true when it loaded, with false when it failed. */
 export function addToHead<Name extends "link" | "script">(
   name: Name,
   made: Partial<HTMLElementTagNameMap[Name]>,

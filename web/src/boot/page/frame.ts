@@ -6,12 +6,12 @@ import { titleAt } from "./title-at.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 
 /**
- * Draws the bar and, where it is known, the title of a member's screen around the mark; resolves once that was painted.
- * The screens people begin with have the bar, but for those that open for anybody.
+ * Draws the bar and, where known, the title of a member's screen around the mark; resolves after that paint. Only for
+ * preloaded screens that are not open to anybody.
  */
 export async function drawFrame({ screens, open }: FirstFiles): Promise<void> {
   const [, part = ""] = location.pathname.split("/");
-  // A step of the registration stands alone, without bars.
+  // Steps of the registration have no bars.
   if (readToken() === null || isOfStep(location.search)) return;
   if (!Object.hasOwn(screens, part) || open.includes(part)) return;
   const language = languageOfPage();

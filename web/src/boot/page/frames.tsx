@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, MoreWords>> = {
   nl: { ...nl, ...laterNl },
 };
 
-/** The build runs this once: a member's bar and title in every language. */
+/** Run once by the build: a member's bar and title in every language. */
 export const drawFrames = (): { markup: string; titles: FirstTitles } => ({
   markup: LANGUAGES.map(drawn).join(""),
   titles: { en: knownTitles(WORDS.en), fr: knownTitles(WORDS.fr), nl: knownTitles(WORDS.nl) },

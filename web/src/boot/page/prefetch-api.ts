@@ -17,7 +17,7 @@ import type { Filled } from "@kalivo/contract/path-to.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { readText } from "../../lib/local-storage.ts";
 
-/** What is known of the person before any code has loaded. */
+/** What the session's answer says of the person. */
 type Person = { id: number; payment_info?: unknown; organisations: unknown[]; workouts: unknown[] };
 
 /**
@@ -34,7 +34,7 @@ export function prefetchApi(token: string, language: Language): void {
   window.kalivoPrefetched = prefetched;
   const ask = (path: string) => {
     const answer = fetch(path, { headers });
-    answer.catch(() => undefined); // whoever takes it hears of it
+    answer.catch(() => undefined); // the hook that takes it handles the error
     prefetched[path] = answer;
   };
   ask(readMe);
@@ -51,7 +51,7 @@ export function prefetchApi(token: string, language: Language): void {
 type Figures = Filled<typeof readStats>;
 const PAGE = "page=1&per_page=50";
 const BURNERS = `${listBurners}?search=&`;
-/** By the tab of the community; the first of them is shown at every other address. */
+/** By tab of the community; every other path shows the first. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ["burners", BURNERS],
   ["donors", `${listDonors}?search=&`],

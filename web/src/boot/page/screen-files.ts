@@ -2,7 +2,7 @@ import { type FirstFiles, isKept, isLanding } from "./first-files.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 
-/** What the first screen needs beyond the app: places in the list of names. */
+/** The files that the first screen needs beyond the app, as indexes into `names`. */
 export function filesOfScreen({ faces, landing, open, screens, words }: FirstFiles): readonly number[] {
   const { first, later } = words[languageOfPage()];
   const [, part = ""] = location.pathname.split("/");
@@ -10,6 +10,6 @@ export function filesOfScreen({ faces, landing, open, screens, words }: FirstFil
   const isVisitor = readToken() === null && !open.includes(part);
   const shown = screen === null ? [] : isVisitor ? landing : screen;
   if (isLanding()) return [...faces, ...first, ...shown];
-  // Faces would hold up the code; its words stand in others meanwhile, which measure the same.
+  // Fonts would delay the code: until they arrive, fallback fonts of the same metrics show the words.
   return [...first, ...shown, ...later, ...(isKept() ? faces : [])];
 }

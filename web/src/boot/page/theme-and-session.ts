@@ -1,4 +1,4 @@
-// Before the first paint: the chosen theme and language, what to show meanwhile, and the question who is there.
+// Before the first paint: sets theme and language and starts the prefetch of the session.
 
 import { HTML_LANG, LANGUAGES } from "@kalivo/domain/language.ts";
 import { chooseLanguage } from "@kalivo/words/language.ts";
@@ -8,7 +8,7 @@ import { readToken } from "../../lib/jwt-cookie.ts";
 
 const html = document.documentElement;
 
-// Kept until the app offers to be installed, in its own time.
+// Kept until the app itself offers its installation.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.kalivoInstall = event;
@@ -21,5 +21,5 @@ if (theme === "light" || theme === "dark") html.dataset["theme"] = theme;
 
 const token = readToken();
 if (token !== null || location.pathname !== "/") html.dataset["boot"] = "wait";
-// First of all: the files that follow take all the connections a browser opens.
+// Before anything else: the files requested next use up the browser's connections.
 if (token !== null && window.Capacitor === undefined) prefetchApi(token, language);

@@ -8,7 +8,7 @@ import { type PathName, pathNames } from "../../paths.ts";
 import type { ScreenEntry } from "../../app/screen.ts";
 import { screens } from "../../app/routes.ts";
 
-/** Addresses that share their screen share its guard as well: React keeps what stands there. */
+/** Routes that share their screen share its guard, so that React keeps its state when the path changes. */
 function guardedOnce(): Map<PathName, Screen> {
   const shared = new Map<ScreenEntry["load"], Screen>();
   return new Map(
@@ -21,14 +21,13 @@ function guardedOnce(): Map<PathName, Screen> {
   );
 }
 
-/** One for the whole app. */
 export function appRouter() {
   goOnlyWhenClear(layerStack.whenClear);
   return makeRouter({
     history: pageHistory(),
     screens: guardedOnce(),
     Unknown: LeaveUnknown,
-    // A page that is left closes the layers that stood on it.
+    // Leaving a page closes the layers opened on it.
     onLeave: layerStack.closeAll,
   });
 }

@@ -19,7 +19,7 @@ const SharedLink = onDemand(
   async () => (await import("../../screens/landing/shared-link-screen.tsx")).SharedLinkScreen,
 );
 
-/** What people send to people who have no account. */
+/** Pages that are shared with people who have no account. */
 const SHARED: ReadonlySet<PathName> = new Set<PathName>([
   "code",
   "organisation",
@@ -28,7 +28,7 @@ const SHARED: ReadonlySet<PathName> = new Set<PathName>([
   "userProfileBack",
 ]);
 
-/** They are nothing but steps of a registration. */
+/** Routes that exist only as steps of a registration. */
 const STEPS: Partial<Record<PathName, Step>> = {
   chooseType: "type",
   firstBurner: "burner",
@@ -36,10 +36,10 @@ const STEPS: Partial<Record<PathName, Step>> = {
   connectHealth: "last",
 };
 
-// After Logout.
+// For after Logout.
 wantLater(Landing.load, "member");
 
-/** The screen behind its guard (specification §2.2). Its code comes while the router waits, not after. */
+/** The screen behind its guard (specification §2.2). The router starts loading its chunk before it is drawn. */
 export function guarded(name: PathName, entry: ScreenEntry) {
   const Screen = onDemand(entry.load);
   wantLater(Screen.load, entry.access);
@@ -75,13 +75,13 @@ export function guarded(name: PathName, entry: ScreenEntry) {
   });
 }
 
-/** Whoever did not want to sign in again is not asked twice. */
+/** A visitor who chose to leave instead of signing in again is not asked a second time. */
 const hasLeft = (session: Session | undefined): boolean =>
   session?.kind === "visitor" && session.left === true;
 
 /**
- * A member on a visitors' page goes to what its link leads to, else home. The registration that this link began comes
- * first: whoever has just created an account is still on its page while the code of the next step is under way.
+ * Where a member on a visitors' page is redirected: the address their link asks for, else home. A registration begun with
+ * that same link resumes first: right after the account is created, the page of the form is still shown.
  */
 function memberPage(unfinished: Unfinished | null, query: URLSearchParams): string {
   const wanted = wantedIn(query);
@@ -89,7 +89,7 @@ function memberPage(unfinished: Unfinished | null, query: URLSearchParams): stri
   return wanted ?? href("home");
 }
 
-/** Back to the code one came by, which the new account has used already: it would be refused now. */
+/** The code that this registration came with: the new account has used it already, so it would be refused now. */
 function isBroughtBy(unfinished: Unfinished | null, pathname: string): boolean {
   const wanted = unfinished?.wanted ?? null;
   return codeIn(wanted) !== null && wantedOf(pathname) === wanted;
@@ -97,7 +97,10 @@ function isBroughtBy(unfinished: Unfinished | null, pathname: string): boolean {
 
 type OnlyAsStepProps = { step: Step; screen: ReactNode; unfinished: Unfinished | null };
 
-/** Whoever has no such step before them finds no page here; while somebody leaves their last step it stays. */
+/**
+ * Redirects unless the unfinished registration has this step; decided once, so that the screen stays while the step is
+ * left.
+ */
 function OnlyAsStep({ step, screen, unfinished }: OnlyAsStepProps): ReactNode {
   const { name, location } = usePlace();
   const [mine] = useState(() => isStepOf(unfinished, step, location.search));
@@ -106,7 +109,7 @@ function OnlyAsStep({ step, screen, unfinished }: OnlyAsStepProps): ReactNode {
   return <Leave to={resumeHref(unfinished)} />;
 }
 
-/** An address carries what its route names; the route table makes sure that a screen asks for nothing else. */
+/** The params of the path; the route table type-checks that a screen asks for no others. */
 function useScreenProps(): ScreenProps<PathName> {
   const { name, params: found, location } = usePlace();
   const params = { id: found["id"] ?? "", code: found["code"] ?? "", tab: found["tab"] ?? "" };

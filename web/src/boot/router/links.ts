@@ -2,10 +2,7 @@ import { go } from "../../lib/navigation.ts";
 import { pathNameOf } from "../../paths.ts";
 import type { Router } from "./router.ts";
 
-/**
- * Every `<a href>` of the app is a plain link; a click on one that leads to a screen of ours is taken over here.
- * Pointing at it or focusing it fetches the screen's code.
- */
+/** Handles clicks on plain `<a href>` links to screens of the app. Hover and focus preload the screen's chunk. */
 export function takeOverLinks(router: Router): void {
   document.addEventListener("click", (event) => {
     const to = ownAddress(event.target);

@@ -3,8 +3,8 @@ import { PageWaiting } from "../../app/page-waiting.tsx";
 import { patiently } from "../loading/patience.ts";
 
 /**
- * A page whose code comes when it is asked for by `load`, or drawn. What could not be had is asked for again the next
- * time; once it is to be drawn it is waited for.
+ * A component whose chunk loads on `load` or on first render. A failed preload is retried by the next; on render it is
+ * retried until it arrives.
  */
 export function onDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -20,7 +20,7 @@ export function onDemand<Props extends object>(fetchCode: () => Promise<Componen
   const Later = lazy(async () => ({ default: await patiently(begin) }));
 
   function OnDemand(props: Props) {
-    // A lazy component waits once even for code that is there, and React then holds the page back for 300 ms.
+    // A lazy component suspends once even for loaded code, and React then holds the page back for 300 ms.
     const [Ready] = useState(() => loaded);
     if (Ready !== undefined) return <Ready {...props} />;
     return (

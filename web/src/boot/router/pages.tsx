@@ -5,14 +5,14 @@ import { followScroll } from "./scroll.ts";
 
 const PlaceContext = createContext<Place | null>(null);
 
-/** Where the person is: changes when the next page is drawn, not when somebody sets off for it. */
+/** The place that is shown: it changes when the next page is drawn, not when the navigation begins. */
 export function usePlace(): Place {
   const place = use(PlaceContext);
   if (place === null) throw new Error("Internal error: a place is asked for outside Pages");
   return place;
 }
 
-/** Tells what stands in it where the person is, and keeps each page's place in the window. */
+/** Provides the place shown, and restores each page's scroll position. */
 export function Pages({ router, children }: { router: Router; children: ReactNode }) {
   const [first] = useState(router.shown);
   const [place, setPlace] = useState(first);

@@ -7,7 +7,7 @@ import { slideOf } from "./slide.ts";
 
 const Unknown: Screen = () => null;
 
-/** A screen whose code comes when the test says so. */
+/** A screen whose chunk arrives when the test calls `arrive`. */
 function awaited() {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const load = vi.fn<() => Promise<void>>(() => promise);

@@ -3,10 +3,10 @@ import { type PathName, pathOf } from "../../paths.ts";
 import type { ComponentType } from "react";
 import { SKELETON_DELAY_MS } from "../../lib/timing.ts";
 
-/** A screen as the router draws it. `load` has its code come; without one it is there already. */
+/** A screen as the router draws it. `load` loads its chunk; without it there is none to load. */
 export type Screen = ComponentType & { load?: () => Promise<void> };
 
-/** A place in the history, and the screen its address belongs to. `name` is null for an address nobody knows. */
+/** A history entry and its screen. `name` is null for an unknown path. */
 export type Place = {
   location: HistoryLocation;
   name: PathName | null;
@@ -17,9 +17,9 @@ export type Place = {
 type Options = {
   history: RouterHistory;
   screens: ReadonlyMap<PathName, Screen>;
-  /** What is drawn for an unknown address. */
+  /** Drawn for an unknown path. */
   Unknown: Screen;
-  /** Another page is on its way. */
+  /** Called when a navigation to another page begins. */
   onLeave?: () => void;
 };
 
@@ -29,8 +29,8 @@ type Follower = (to: Place, from: Place) => void;
 export type Router = ReturnType<typeof makeRouter>;
 
 /**
- * Follows the history: the place it is at is shown once its code is there, after `SKELETON_DELAY_MS` at the latest.
- * Only the place somebody went to last is ever shown.
+ * Follows the history: a place is shown once its chunk has loaded, after `SKELETON_DELAY_MS` at the latest. Only the place
+ * of the latest navigation is ever shown.
  */
 export function makeRouter({ history, screens, Unknown, onLeave }: Options) {
   const placeAt = (location: HistoryLocation): Place => {
@@ -52,21 +52,21 @@ export function makeRouter({ history, screens, Unknown, onLeave }: Options) {
     for (const follow of followers) follow(place, from);
   };
   history.subscribe(({ location }) => {
-    // The history entry of a layer, or one that somebody was kept from leaving: still the same place.
+    // A layer's history entry, or a navigation the leave guard blocked: still the same place.
     if (!isSameEntry(location, next.location)) void goTo(placeAt(location));
   });
 
   return {
     history,
     shown: () => shown,
-    /** Waits for the code of the first screen. */
+    /** Resolves when the chunk of the first screen has loaded or failed. */
     ready: async () => codeOf(shown.Screen),
-    /** Somebody is likely to go there: its code comes meanwhile, and where it doesn't, nobody is told. */
+    /** Preloads the screen's chunk; errors are ignored. */
     preload: (href: string) => {
       const name = pathOf(new URL(href, "https://kalivo.invalid").pathname)?.name;
       if (name !== undefined) void codeOf(screens.get(name));
     },
-    /** Calls with every place shown from now on; `seen` is the last one its caller knows of. */
+    /** Subscribes to the places shown; `seen` is the last one the caller knows, so that none is missed. */
     follow: (seen: Place, follower: Follower) => {
       if (seen !== shown) follower(shown, seen);
       followers.add(follower);
@@ -75,12 +75,11 @@ export function makeRouter({ history, screens, Unknown, onLeave }: Options) {
   };
 }
 
-/** Code that can't be had is the screen's to say, once it is drawn. */
+/** Errors are ignored: the screen shows them when it is drawn. */
 const codeOf = (screen: Screen | undefined) => screen?.load?.().catch(() => undefined);
 
 const late = () => new Promise<void>((done) => setTimeout(done, SKELETON_DELAY_MS));
 
-/** The same entry of the history with the same address. */
 const isSameEntry = (a: HistoryLocation, b: HistoryLocation) =>
   // oxlint-disable-next-line no-underscore-dangle -- the history's own name for its entry
   a.state.__TSR_key === b.state.__TSR_key && a.href === b.href;

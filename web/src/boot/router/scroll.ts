@@ -5,16 +5,13 @@ const KEPT_IN = "scrolledTo";
 // oxlint-disable-next-line no-underscore-dangle -- the history's own name for its entry
 const keyOf = ({ state, href }: HistoryLocation) => state.__TSR_key ?? href;
 
-/**
- * Where each page of the history was scrolled to: whoever comes back to it, or reloads it, finds it there. A new page
- * begins at its top.
- */
+/** Stores the scroll position per history entry and restores it on Back or reload; a new page begins at its top. */
 export function followScroll() {
   const places = new Map(kept());
   let stopReaching = nothing;
   let stood = 0;
   history.scrollRestoration = "manual";
-  // A page that is left may be moved until the next one is drawn: by hand, or to show what has the focus.
+  // `scrollY` may still change between leaving a page and drawing the next: by the user, or to reveal the focus.
   addEventListener("scroll", () => (stood = scrollY), { passive: true });
   const leave = (location: HistoryLocation) => {
     stopReaching();
@@ -23,14 +20,14 @@ export function followScroll() {
   };
   return {
     leave,
-    /** Once it is drawn. */
+    /** Call after the page is drawn. */
     enter: (location: HistoryLocation) => {
       stopReaching();
       const top = places.get(keyOf(location)) ?? 0;
-      // Scrolling has the browser lay out the page at once, where it would do so in a task of its own.
+      // Scrolling forces a synchronous layout: skipped where the position is 0 already.
       if (top !== 0 || stood !== 0) stopReaching = reach(top);
     },
-    /** The page goes, or is put to sleep. */
+    /** The page is being unloaded or frozen. */
     keep: (location: HistoryLocation) => {
       leave(location);
       try {
@@ -44,7 +41,7 @@ export function followScroll() {
 
 const nothing = () => {};
 
-/** A page still too short is followed while it grows, until somebody moves it. Returns how to give up. */
+/** While the page is too short for `top`, follows its growth until the user scrolls. Returns how to stop. */
 function reach(top: number): () => void {
   scrollTo(0, top);
   if (scrollY >= top - 1) return nothing;

@@ -3,7 +3,7 @@ import type { Place } from "./router.ts";
 import { flushSync } from "react-dom";
 import { startTransition } from "react";
 
-/** The pages of the bar lie side by side. */
+/** The destinations of the navigation bar: siblings, without a slide between them. */
 const ROOTS: ReadonlySet<PathName | null> = new Set<PathName | null>([
   "home",
   "community",
@@ -11,7 +11,7 @@ const ROOTS: ReadonlySet<PathName | null> = new Set<PathName | null>([
   "act",
 ]);
 
-/** Draws the place somebody went to: another page slides in, from the other side on the way back. */
+/** Draws the place with a slide transition, reversed when going back. */
 export function drawMove(to: Place, from: Place, draw: () => void): void {
   const slide = slideOf(to, from);
   if (slide === null || !("startViewTransition" in document)) {
@@ -20,17 +20,17 @@ export function drawMove(to: Place, from: Place, draw: () => void): void {
   }
   const update = () => flushSync(draw);
   const moving = document.startViewTransition(hasTypes() ? { update, types: slide } : update);
-  // A page left before it had slid in: the browser gives up the slide, nothing else.
+  // Rejects when the next navigation skips this transition; nothing to do.
   moving.ready.catch(() => undefined);
 }
 
-/** The names of the slide; null where nothing slides: a tab that changes the address is no new page. */
+/** The view transition's types; null without a slide: changing a tab changes the path but is no new page. */
 export function slideOf(to: Pick<Place, "name" | "location">, from: Pick<Place, "name" | "location">) {
   if (pageOf(from) === pageOf(to) || (ROOTS.has(from.name) && ROOTS.has(to.name))) return null;
   return placeInHistory(to) < placeInHistory(from) ? ["back"] : [];
 }
 
-/** A dialog with an address of its own stands on the page it was opened from. */
+/** A dialog with a path of its own belongs to the page it was opened from. */
 const pageOf = ({ name }: Pick<Place, "name">) => (name === "userProfileBack" ? "userProfile" : name);
 
 // oxlint-disable-next-line no-underscore-dangle -- the history's own name for how deep an entry lies

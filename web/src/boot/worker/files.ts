@@ -1,19 +1,19 @@
-/** What the build put beside this worker: paths, and the SHA-256 of the page they belong to. */
+/** The files of this build: paths, and the SHA-256 of the HTML. */
 type BuiltFiles = {
-  /** The page's entry; it names the build. */
+  /** The path of the entry; it identifies the build. */
   app: string;
   page: { path: string; sha256: string };
-  /** What the first screens need without a network. */
+  /** What the first screens need offline. */
   core: readonly string[];
-  /** Their names do not change with what is in them. */
+  /** Their names carry no hash. */
   icons: readonly string[];
-  /** What each language needs beside them. */
+  /** What each language needs in addition. */
   words: Readonly<Record<string, readonly string[]>>;
-  /** Everything else that may be asked for. */
+  /** Every other file of the build. */
   all: readonly string[];
 };
 
-// Put in by web/src/boot/build/service-worker.ts once every file has its name.
+// Defined by web/src/boot/build/service-worker.ts once every file has its name.
 declare const KALIVO_FILES: BuiltFiles;
 
 export const FILES = KALIVO_FILES;

@@ -1,28 +1,28 @@
 import { FILES } from "./files.ts";
 
-// Files under /assets/ are named after what is in them: once there they stay right, whichever version asks.
+// File names under /assets/ carry a content hash: a cached one is right for every version.
 const ASSETS = "kalivo-assets";
 const PAGES = "kalivo-page-";
 const PAGE = PAGES + FILES.page.sha256;
-/** Stands among the assets, left there by the page (features/offline/worker.ts); no page asks for it. */
+/** An entry in the assets cache that names the page's language, written by the page (features/offline/worker.ts). */
 const LANGUAGE = "/assets/.language";
 
-/** Somebody has signed out: nothing is put until a page says again that there is somebody. */
+/** After sign-out nothing is cached until a page reports a signed-in person again. */
 let left = false;
 
-/** Only where there is somebody to keep for: what is opened after they have left would be there again. */
+/** Refuses after sign-out: otherwise a running task would refill the cleared caches. */
 export async function open(name: string): Promise<Cache> {
   if (left) throw new Error("nobody is signed in any more");
   return caches.open(name);
 }
 
-/** Whatever is kept, of any version; what this worker is still at comes to nothing. */
+/** Deletes every cache, of any version; tasks still running fail. */
 export async function forget(): Promise<void> {
   left = true;
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Everything the first screens need, in the language of the last page; all of it or nothing. */
+/** Caches everything the first screens need, in the language of the last page; all or nothing. */
 export async function install(): Promise<void> {
   const assets = await open(ASSETS);
   const language = await (await assets.match(LANGUAGE))?.text();
@@ -34,7 +34,7 @@ export async function install(): Promise<void> {
   await (await open(PAGE)).put("/", page);
 }
 
-/** Pages of older versions; their assets may be needed by a tab that is still open. */
+/** Deletes the HTML of older versions; their assets may still be needed by an open tab. */
 export async function dropOldPages(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -42,12 +42,12 @@ export async function dropOldPages(): Promise<void> {
   );
 }
 
-/** The language the page is written in, and what it came with before this worker was there. */
+/** Caches the words of the page's language and the files the page loaded before this worker was active. */
 export async function keep(language: string, loaded: readonly string[]): Promise<void> {
   left = false;
   const assets = await open(ASSETS);
   await assets.put(LANGUAGE, new Response(language));
-  // Somebody signed in again in the page they had signed out of: this worker was installed long ago.
+  // Sign-in after sign-out on the same page: `install` ran long ago.
   if (!(await caches.has(PAGE))) await install();
   await add(assets, [...wordsOf(language), ...loaded.filter((path) => FILES.all.includes(path))]);
   const known = new Set([LANGUAGE, ...FILES.icons, ...FILES.all]);
@@ -56,12 +56,12 @@ export async function keep(language: string, loaded: readonly string[]): Promise
   }
 }
 
-/** The page of this version, whatever its address. */
+/** The HTML of this version, for any path. */
 export const shell = async (): Promise<Response | undefined> =>
   caches.match("/", { cacheName: PAGE, ignoreVary: true });
 
 export async function asset(request: Request): Promise<Response> {
-  // The server says `Vary: Origin` of every answer; a file is the same for all who ask.
+  // The server sends `Vary: Origin` with every answer; an asset is the same for all origins.
   const kept = await caches.match(request, { cacheName: ASSETS, ignoreVary: true });
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
@@ -75,7 +75,7 @@ async function put(request: Request, answer: Response): Promise<void> {
   await assets.put(request, answer);
 }
 
-/** After Logout the page that is open still asks this worker: it must not fill again what was cleared. */
+/** False after Logout: the open page still fetches through this worker, which must not refill the caches. */
 export const isKeeping = async (): Promise<boolean> => (await caches.has(ASSETS)) && !left;
 
 const wordsOf = (language: string | undefined) => FILES.words[language ?? ""] ?? [];

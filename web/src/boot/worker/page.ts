@@ -1,6 +1,6 @@
 const LATE_MS = 3_000;
 
-/** From the network; the page on this device when there is none, or when it takes too long. */
+/** From the network; the cached page when offline or after `LATE_MS`. */
 export async function page(event: FetchEvent, shell: () => Promise<Response | undefined>): Promise<Response> {
   const network = fromNetwork(event);
   event.waitUntil(network.catch(() => undefined));
@@ -9,7 +9,7 @@ export async function page(event: FetchEvent, shell: () => Promise<Response | un
   return answer ?? (await shell()) ?? network;
 }
 
-/** The browser asked for it while this worker was still starting. */
+/** The navigation preload: the browser made the request while this worker started. */
 export async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);

@@ -5,7 +5,7 @@ const MOST = 100;
 const KEPT_MS = 30 * 86_400_000;
 const KEPT_AT = "x-kept-at";
 
-/** From the device while it is young enough; the oldest of too many goes. */
+/** From the cache while it is fresh; above the limit the oldest is evicted. */
 export async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { cacheName: PICTURES, ignoreVary: true });

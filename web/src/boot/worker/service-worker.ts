@@ -7,7 +7,7 @@ import { receiveShared } from "./shared.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The pages without a network (design §8.4). Answers of the API never pass through here.
+// Serves pages without a network (design §8.4). API answers never pass through here.
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -26,8 +26,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && pathname === "/share") event.respondWith(receiveShared(request));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
-    // Also what is the server's own is answered with what the browser asked for already: left alone it would ask a second
-    // time, and an address that serves once, like the way back from a provider, would be used up by the first.
+    // Paths of the server get the preloaded response, too: without `respondWith` the browser would request a second time,
+    // and a single-use address such as an OAuth callback would be used up by the first request.
     event.respondWith(isOfTheApp(pathname) ? page(event, shell) : fromNetwork(event));
   } else if (pathname.startsWith("/assets/") || FILES.icons.includes(pathname)) {
     event.respondWith(asset(request));
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** The server has pages of its own beside the app's. */
+/** Paths of pages the server renders itself. */
 const OF_THE_SERVER: ReadonlySet<string | undefined> = new Set(SERVER_PATHS);
 const isOfTheApp = (pathname: string) =>
   !OF_THE_SERVER.has(pathname.split("/")[1]) && !/\.\w+$/.test(pathname);

@@ -1,10 +1,10 @@
-/** The page (features/import/use-shared-files.ts) takes them from there. */
+/** Read by features/import/use-shared-files.ts. */
 const SHARED_FILES = "kalivo-shared";
 const MOST_FILES = 20;
-/** Links of ours that somebody was sent. */
+/** Paths of shareable links. */
 const LINK = /^\/(?:code\/[^/]+|user\/\d+(?:\/back)?|organisation\/\d+|team\/\d+)$/;
 
-/** Another app shared something: files wait for the import, a link of ours opens, everything else opens Home. */
+/** Web share target: files wait for the import, a link of ours opens, everything else opens Home. */
 export async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const files = form.getAll("files").filter((part) => typeof part !== "string");
