@@ -5,11 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AskedCode } from "./use-asked-code.ts";
 
-/** The code of our mail, and a way to have it sent again. */
+/** The code from the mail, with a button to send it again. */
 export function CodeField({ asked }: { asked: AskedCode }) {
   const text = useOwnText().security;
   const { sent } = asked;
-  // What is said above the button moves it down: with the focus, it stays in sight.
+  // The message above the button pushes it down: keep the focused button in view.
   useLayoutEffect(() => {
     if (sent !== undefined) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [sent]);

@@ -14,7 +14,7 @@ type DownloadRowProps<Address extends string> = {
   detail?: string;
 };
 
-/** A row that saves a file of the signed-in person: a link cannot, it would come without the token. */
+/** A row that downloads a file of the signed-in person: a plain link would send no token. */
 export function DownloadRow<Address extends AddressWith<"GET">>(props: DownloadRowProps<Address>) {
   const { path, data, label, detail } = props;
   const { settings: text, account, global } = useMoreText();

@@ -5,7 +5,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { useCommonPassword } from "./use-common-password.ts";
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, "kind"> & {
-  /** What is typed so far: of a common one people are warned, never kept from it. */
+  /** The password typed so far: a common one shows a warning and is not refused. */
   typed: string;
 };
 

@@ -1,6 +1,6 @@
 import { Banner } from "../../ui/banner.tsx";
 
-/** Why something could not be done, read out when it comes; nothing while there is nothing to say. */
+/** An error message that screen readers announce when it appears. */
 export function Problem({ said }: { said: string | null }) {
   if (said === null) return null;
   return (

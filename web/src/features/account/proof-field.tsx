@@ -10,7 +10,7 @@ type Proving = {
   forget: () => void;
 };
 
-/** What shows that it is the person themself: asked before an account changes or ends (rule 38). */
+/** Re-authentication before an account changes or ends (rule 38). */
 export function useProof(): Proving {
   const [password, setPassword] = useState("");
   const proof = password === "" ? null : { password };
@@ -21,14 +21,14 @@ type ProofFieldProps = {
   proof: Proving;
   label?: string;
   errors: Errors;
-  /** Says what is wrong with the field. */
+  /** Shows the error under the field. */
   refuse: (errors: Errors) => void;
-  /** A passkey was shown instead: there is nothing left to press. */
+  /** A passkey was used instead; it submits by itself. */
   onPasskey: (proof: GivenProof) => Promise<unknown>;
 };
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** The field's name in the answers of the server. */
+/** The field's name in the server's errors. */
 export const PROOF_ERROR = "proof.password";
 
 export function ProofField({ proof, label, errors, refuse, onPasskey }: ProofFieldProps) {

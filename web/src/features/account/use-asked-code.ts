@@ -9,8 +9,8 @@ import { useMe, useSessionActions } from "../me/session.ts";
 const DIGITS = /^\d{6}$/;
 
 /**
- * The code that was mailed to an address: asked for before anything is paid, and before another address counts (rule
- * 38). `needed` until the address is confirmed.
+ * The code mailed to confirm an address: before any payment, and before a changed address counts (rule 38). `needed` until
+ * the address is confirmed.
  */
 export function useAskedCode(needed: boolean) {
   const text = useOwnText().security;
@@ -30,7 +30,7 @@ export function useAskedCode(needed: boolean) {
     );
     return null;
   };
-  /** True once it is confirmed, also by the link of the mail in another window. */
+  /** True once the address is confirmed, also when the mail's link was followed in another window. */
   const confirm = async (): Promise<boolean> => {
     if (!needed) return true;
     const digits = code.replaceAll(/[\s-]/g, "");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a new password is one of those tried first; the list comes once somebody types one. */
+/** Whether the password is in the list of common ones, which is loaded on the first keystroke. */
 export function useCommonPassword(password: string): boolean {
   const [found, setFound] = useState<{ password: string; common: boolean } | null>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useCommonPassword(password: string): boolean {
       .then(({ isCommonPassword }) => {
         if (!stale) setFound({ password, common: isCommonPassword(password) });
       })
-      .catch(() => undefined); // a warning, nothing more
+      .catch(() => undefined); // only a warning depends on it
     return () => {
       stale = true;
     };

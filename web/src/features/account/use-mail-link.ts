@@ -13,7 +13,7 @@ export const useMailLink = (token: string) =>
     queryFn: ({ signal }) => call("GET", path(token), { signal }),
   });
 
-/** Whoever is signed in here may be the one it is about. */
+/** Also refreshes the session: the signed-in person may be the one the link is about. */
 export function useFollowMailLink(token: string) {
   const session = useSessionActions();
   return useMutation({

@@ -4,7 +4,7 @@ import type { Message } from "@kalivo/contract/wire.ts";
 import { ask } from "../../lib/call.ts";
 import { useMoreText } from "../../lib/text.tsx";
 
-/** Sends one thing to be done; what is wrong with a field stands under its name, everything else in `problem`. */
+/** Sends a form; errors of a field go under its name, every other one into `problem`. */
 export function useSend() {
   const { account, global } = useMoreText();
   const [busy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function useSend() {
     setProblem(null);
     setErrors({});
   };
-  /** What the server said; null: it was refused, and that is shown. */
+  /** The server's answer; null when it was refused and the error is shown. */
   const send = async <Address extends AddressSaying>(
     path: Address,
     data?: DataAt<"POST", Address>,

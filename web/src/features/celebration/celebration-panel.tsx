@@ -16,7 +16,7 @@ import type { CelebrationProps } from "./celebration.tsx";
 import { GrowingMark } from "./growing-mark.tsx";
 import { useCountUp } from "./use-count-up.ts";
 
-/** Flame fills, leaf grows, the figure counts up: 900 ms, or less for whoever taps or presses a key. Then it stands still. */
+/** Flame fills, leaf grows, the figure counts up: 900 ms, skipped by a tap or a key. */
 export function CelebrationPanel({ open, onClose, ...what }: CelebrationProps): ReactNode {
   const text = useMoreText().delight.celebration;
   const popup = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function Moment({ workout, gives, said, over }: MomentProps): ReactNode {
   );
 }
 
-/** A live region is heard when its words come after it. */
+/** Sets its text after mounting: a live region announces only changes. */
 function SaidOnce({ children }: { children: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -108,7 +108,7 @@ function SaidOnce({ children }: { children: string }) {
   );
 }
 
-/** Whether it stands still by now: after its time, at a tap or a key, or from the start where motion is not wanted. */
+/** Whether the animation is over: after its time, after a tap or a key, or from the start with reduced motion. */
 function useMoving() {
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const [ended, setEnded] = useState(false);

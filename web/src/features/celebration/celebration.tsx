@@ -7,9 +7,9 @@ import { announce } from "../../ui/toast/toasts.tsx";
 export type CelebrationProps = {
   open: boolean;
   workout: Workout;
-  /** Who gives about what for it to whom, in a sentence; empty: nobody. */
+  /** A sentence: who gives about how much to which organisations; empty without donors. */
   gives: string;
-  /** All of it, said once. */
+  /** The whole message for screen readers. */
   said: string;
   onClose: () => void;
 };
@@ -23,7 +23,7 @@ const Panel = lazy(() =>
   ),
 );
 
-/** After a workout was saved, once (design §9.2). Its code comes while somebody fills the form. */
+/** Shown once after a workout was saved (design §9.2). The chunk loads while the form is filled in. */
 export function Celebration(props: CelebrationProps) {
   const present = usePresence(props.open);
   if (!present) return null;
@@ -36,7 +36,7 @@ export function Celebration(props: CelebrationProps) {
 
 export const preloadCelebration = () => void loadPanel().catch(() => undefined);
 
-/** Its code did not come: the workout is saved all the same, and that is said. */
+/** The chunk failed to load: a toast says that the workout is saved. */
 function SayOnly({ said, onClose }: CelebrationProps): ReactNode {
   useEffect(() => {
     announce(said);

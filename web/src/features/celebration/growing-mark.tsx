@@ -3,7 +3,7 @@ import css from "./growing-mark.module.css";
 
 const RAYS = Array.from({ length: 12 }, (_, n) => n * 30);
 
-/** The mark comes to be: the flame half fills with what a body did, the leaf half grows with what it gives. */
+/** The animated mark: the flame half fills (effort), the leaf half grows (giving). */
 export function GrowingMark() {
   return (
     <svg className={css.art} viewBox="0 0 96 96" fill="none" aria-hidden="true">

@@ -5,8 +5,8 @@ import { Celebration, preloadCelebration } from "./celebration.tsx";
 type Moment = { workout: Workout; gives: string; said: string };
 
 /**
- * `celebrate` once a workout is saved; what it puts on the page stands where `celebration` is rendered.
- * `near`: somebody is about to save one, its code may come.
+ * Call `celebrate` once a workout is saved, and render `celebration`. `near`: a workout is about to be saved, so the chunk
+ * is preloaded.
  */
 export function useCelebration(near: boolean): {
   celebrate: (moment: Moment) => void;

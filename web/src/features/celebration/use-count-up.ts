@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { CELEBRATION_MS } from "../../lib/timing.ts";
 import { easeOut } from "./ease-out.ts";
 
-/** A figure on its way up to its value; there at once when the moment is over. */
+/** A figure that counts up to its value; the value itself once `over`. */
 export function useCountUp(value: number, over: boolean): number {
   const [at, setAt] = useState(0);
   useEffect(() => {

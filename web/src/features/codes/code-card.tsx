@@ -12,16 +12,16 @@ import { useMedia } from "../../lib/media.ts";
 type CodeCardProps = {
   code: Code;
   onOpen: () => void;
-  /** With its QR code at hand, where the screen has room for it. */
+  /** Shows the QR code on the card where the screen is wide enough. */
   scannable?: boolean;
 };
 
-/** Nickname or code, what it offers, what is left; opens the share sheet. */
+/** Nickname or code, terms and remaining uses; opens the share sheet. */
 export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
   const text = useMoreText().codes;
   const facts = useCodeFacts(code);
   const state = useCodeState(code);
-  // Where a phone has no place for it, working it out is a fifth of a second of a slow one.
+  // Encoding the QR code costs a slow phone 200 ms: skipped where it is not shown.
   const hasRoom = useMedia("(min-width: 768px)");
   return (
     <button type="button" className={css.card} onClick={onOpen}>

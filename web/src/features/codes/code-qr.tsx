@@ -3,7 +3,7 @@ import { codeLink } from "./code-link.ts";
 import { QrCard } from "./qr-card.tsx";
 import css from "./qr-card.module.css";
 
-/** The QR code of a code, and its eight characters, spoken one by one. */
+/** The QR code of a code, and its eight characters, read out one by one. */
 export function CodeQr({ code }: { code: string }) {
   const text = useMoreText().codes;
   return (

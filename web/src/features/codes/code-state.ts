@@ -2,7 +2,7 @@ import { useState } from "react";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 
-/** What can still be done with a code: `expired` from the day after its last one, `full` after its last use. */
+/** `expired` from the day after the last valid one, `full` after the last use. */
 export type CodeState = "active" | "expired" | "full" | "archived";
 
 type Bounds = Pick<Code, "archived_at" | "valid_until" | "max_uses" | "uses_count">;
@@ -13,7 +13,7 @@ export function codeState({ archived_at, valid_until, max_uses, uses_count }: Bo
   return max_uses !== null && uses_count >= max_uses ? "full" : "active";
 }
 
-/** As it is when it is first drawn. */
+/** The state at first render. */
 export function useCodeState(code: Bounds): CodeState {
   const [now] = useState(() => new Date());
   return codeState(code, now);

@@ -22,11 +22,11 @@ type CreateCodeSheetProps = {
   open: boolean;
   onClose: () => void;
   onCreated: (code: Code) => void;
-  /** Made from a team's page: the team is the owner. */
+  /** Opened from a team's page: the team owns the code. */
   teamId?: number;
 };
 
-/** Creates a code; says what it may cost at worst before it exists (rule 24). */
+/** Creates a code; shows its worst-case cost first (rule 24). */
 export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCodeSheetProps) {
   const text = useMoreText().codes;
   const form = useCodeForm(teamId ?? null, onCreated);
@@ -93,7 +93,7 @@ function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean 
   );
 }
 
-/** How much, how many and how long; all optional. */
+/** Limit, uses and validity; all optional. */
 function Bounds({ form }: { form: CodeForm }) {
   const { codes: text, profile } = useMoreText();
   const { values, set } = form;
@@ -133,7 +133,7 @@ function Bounds({ form }: { form: CodeForm }) {
   );
 }
 
-/** Above the fields: why the button is grey, and the way out. */
+/** Above the fields: why the button is disabled, and the link to the payment page. */
 function NeedsPayment({ form }: { form: CodeForm }) {
   const text = useMoreText().codes;
   const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });

@@ -7,7 +7,7 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useArchiveCode, useStopCodePledges } from "./use-codes.ts";
 
-/** The two ends of a code: no new uses, and no more money to those who used it (rule 23). */
+/** The two ways to end a code: no new uses, or also no more money to those who used it (rule 23). */
 export function EndCode({ code }: { code: Code }) {
   return (
     <Stack gap={4}>

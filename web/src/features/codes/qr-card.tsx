@@ -3,14 +3,14 @@ import css from "./qr-card.module.css";
 import { qrModules, qrPath } from "./qr-picture.ts";
 
 type QrCardProps = {
-  /** What a camera reads. */
+  /** The encoded text. */
   link: string;
   alt: string;
-  /** Stands under the plate. */
+  /** Shown below the QR code. */
   children?: ReactNode;
 };
 
-/** A QR code on its white plate, in both themes. */
+/** A QR code on a white plate, in both themes. */
 export function QrCard({ link, alt, children }: QrCardProps) {
   return (
     <div className={css.panel}>
@@ -25,7 +25,7 @@ export function QrCard({ link, alt, children }: QrCardProps) {
   );
 }
 
-/** The modules alone, as large as their place. */
+/** The QR code without its plate, sized by its container. */
 export function Qr({ link }: { link: string }) {
   const modules = qrModules(link);
   return (

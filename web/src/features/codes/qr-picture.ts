@@ -6,14 +6,14 @@ const QUIET_MODULES = 4;
 
 export type QrModules = { size: number; dark: readonly { x: number; y: number }[] };
 
-/** The modules of a QR code at level Q, its quiet zone included. */
+/** The modules of a QR code at level Q, including the quiet zone. */
 export function qrModules(text: string): QrModules {
   const { data, size } = encode(text, { ecc: QR_ERROR_CORRECTION, border: QUIET_MODULES });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
   return { size, dark };
 }
 
-/** One path over all dark modules, in module units. */
+/** One SVG path over all dark modules, in module units. */
 export const qrPath = ({ dark }: QrModules): string => dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join("");
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
@@ -30,7 +30,8 @@ export async function qrImage(text: string): Promise<Blob> {
 }
 
 /**
- * On a plate so wide, whole pixels per module, centred. Ink on white in both themes (design §3.1): scanners expect it.
+ * Draws on a plate of the given width with whole pixels per module, centred. Ink on white in both themes (design §3.1):
+ * scanners expect it.
  */
 export function drawQr(
   context: CanvasRenderingContext2D,

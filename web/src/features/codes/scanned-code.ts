@@ -1,8 +1,8 @@
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 
 /**
- * The code in a scanned text; null when it does not begin with the product's code link prefix (specification §5.3).
- * Only a scan needs the prefix: what is typed by hand is taken as it is.
+ * The code in a scanned text; null when the text lacks the product's link prefix (specification §5.3). Only scans need the
+ * prefix: typed codes are taken as they are.
  */
 export function codeBehind(prefix: string, scanned: string): string | null {
   const text = scanned.trim();

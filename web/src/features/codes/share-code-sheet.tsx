@@ -15,7 +15,7 @@ import { useShareCode } from "./use-share-code.ts";
 
 type ShareCodeSheetProps = { code: Code; open: boolean; onClose: () => void };
 
-/** The QR code and the ways to hand it on; a code that nobody can use only explains itself (specification §4.10). */
+/** The QR code and the ways to share it; an unusable code shows only why (specification §4.10). */
 export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
   const text = useMoreText().codes;
   const share = useShareCode(code.code);
@@ -52,7 +52,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
 
 type WaysProps = { share: ReturnType<typeof useShareCode>; over: boolean };
 
-/** What can be taken along to hand it on elsewhere. */
+/** Ways to share: link and image. */
 function Ways({ share, over }: WaysProps) {
   const text = useMoreText().codes;
   const ways = [

@@ -3,9 +3,7 @@ import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showDate, showMoney, showRate } from "../../lib/format.ts";
 
-/**
- * What a code offers and what is left of it, in short words; a limit of 1000 or more is hidden (specification §3.8).
- */
+/** A code's terms and remaining uses, as short phrases; a limit of 1000 or more is hidden (specification §3.8). */
 export function useCodeFacts(code: Code): string[] {
   const text = useMoreText().codes;
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit, max_uses, uses_count } = code;

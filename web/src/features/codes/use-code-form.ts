@@ -19,7 +19,7 @@ import { useCreateCode } from "./use-codes.ts";
 const ME = "me";
 type Values = {
   label: string;
-  /** Null: what was typed is no number, or nothing, as its field says. */
+  /** Null: empty or not a number; the field shows the error. */
   rate: number | null;
   limit: string;
   uses: string;
@@ -35,12 +35,12 @@ const EMPTY: Values = {
   owner: ME,
 };
 
-/** What was typed when somebody left for the payment page. */
+/** The values typed before leaving for the payment page. */
 let kept = EMPTY;
 
 export type CodeForm = ReturnType<typeof useCodeForm>;
 
-/** The fields of a new code as typed, and what they come to. A limit or a number left empty means none. */
+/** The typed values of a new code and the amounts they give. An empty limit or number of uses means none. */
 export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) => void) {
   const text = useMoreText();
   const create = useCreateCode();
@@ -55,7 +55,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
     uses: values.uses !== "" ? wrongCount(uses, text) : undefined,
   };
   const save = async () => {
-    if (errors.limit !== undefined || errors.uses !== undefined) return; // left empty means none, a slip does not
+    if (errors.limit !== undefined || errors.uses !== undefined) return; // empty means none; an invalid value does not
     setProblem(null);
     const { label, rate, validUntil } = values;
     if (rate === null) return;
@@ -77,14 +77,14 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
     set,
     settle: () => settle({ limit: settled(values.limit, limit), uses: settled(values.uses, uses) }),
     least,
-    /** What was typed is there again after the way to the payment page. */
+    /** Keeps the values for the return from the payment page. */
     keep: () => void (kept = values),
     errors,
     ...payer,
     limit,
     uses,
     gives,
-    /** Every number that is typed can be sent: what they come to can be said. */
+    /** Every typed number is valid, so that the amounts can be shown. */
     isValid: values.rate !== null && errors.limit === undefined && errors.uses === undefined,
     needsPayment: gives && !payer.pays,
     changed: values !== EMPTY,
@@ -94,7 +94,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   };
 }
 
-/** What was typed; `least` is said of a field that takes more than was typed there, until something else is. */
+/** The typed values; `least` is the message of a field whose value was raised to its minimum, until it changes. */
 function useValues() {
   const text = useMoreText().fields;
   const [values, setValues] = useState(kept);
@@ -106,7 +106,7 @@ function useValues() {
       setLeast({});
       setValues((before) => ({ ...before, ...change }));
     },
-    /** A field was left: it shows what counts (specification §5.2). */
+    /** On blur, the field shows the value that counts (specification §5.2). */
     settle: (shown: Pick<Values, "limit" | "uses">) => {
       for (const name of ["limit", "uses"] as const) {
         if (shown[name] === values[name]) continue;
@@ -120,7 +120,7 @@ function useValues() {
   };
 }
 
-/** Whose code it becomes: one's own, or that of a team one administers. */
+/** The owner of the new code: oneself, or a team one administers. */
 function useOwner(fixedTeam: number | null, chosen: string) {
   const text = useMoreText().codes;
   const me = useMe();
@@ -139,13 +139,13 @@ function useOwner(fixedTeam: number | null, chosen: string) {
   };
 }
 
-/** Once its field is left, a number stands there as it will be sent; anything else stays to be corrected. */
+/** On blur, a valid number is rewritten as it will be sent; an invalid one stays for correction. */
 const settled = (typed: string, value: number | null) =>
   value === null || value === parseDecimal(typed)
     ? typed
     : showDecimal(value, Number.isInteger(value) ? 1 : 0.01);
 
-/** A number of at least so much; null when the field is empty or says no number. What is less counts as the least. */
+/** The typed number, raised to `least`; null when empty or not a number. */
 function atLeast(typed: string, least: number): number | null {
   const value = parseDecimal(typed);
   return typed.trim() === "" || value === null ? null : Math.max(least, value);
@@ -156,7 +156,7 @@ function wrongCount(uses: number | null, { fields }: MoreWords): string | undefi
   return Number.isInteger(uses) ? undefined : fields.notWhole;
 }
 
-/** The sentences for a code that could not be made (specification §8.10). */
+/** The error messages for a code that could not be created (specification §8.10). */
 function createProblem(answer: Exclude<Answer<unknown>, { ok: true }>, text: MoreWords): string {
   if (answer.status === 422) return text.codes.dataWrong(answer.data.message ?? "");
   if (answer.status === 500) return text.codes.entry.serverError;

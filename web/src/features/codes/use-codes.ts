@@ -6,17 +6,17 @@ import { call } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
 import { useSessionActions } from "../me/session.ts";
 
-/** One's own codes and those of the teams one administers, archived ones included. */
+/** One's own codes and those of the teams one administers, including archived ones. */
 export const useCodes = () =>
   useInfiniteQuery({
     queryKey: ["codes"],
     ...readingPages(api.listCodes, {}),
   });
 
-/** Checking uses nothing up. */
+/** Checking a code does not count as a use. */
 export const checkCode = (code: string) => call("POST", api.checkCode, { data: { code } });
 
-/** Uses a code; lists and figures follow. The answer says in sentences what was done. */
+/** Uses a code and refetches the lists and figures it changes. The answer holds sentences about what was done. */
 export function useApplyCode() {
   const follow = useFollowCodes();
   return useMutation({
@@ -58,7 +58,7 @@ export function useStopCodePledges() {
   });
 }
 
-/** What was left empty is not sent. */
+/** Empty values are not sent. */
 const given = ({ perCalorie, ...others }: NewCode): DataAt<"POST", typeof api.createCode> => ({
   perCalorie,
   ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null && value !== "")),

@@ -4,7 +4,7 @@ import { useShareImage } from "../share-card/use-share-image.ts";
 import { codeLink } from "./code-link.ts";
 import { qrImage } from "./qr-picture.ts";
 
-/** The ways to hand a code on: its link, and its QR code as an image, with the messages of specification §8.9. */
+/** Shares a code as a link or as an image of its QR code, with the messages of specification §8.9. */
 export function useShareCode(code: string) {
   const { codes: text, act } = useMoreText();
   const toast = useToast();

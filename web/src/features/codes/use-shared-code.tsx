@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { ShareCodeSheet } from "./share-code-sheet.tsx";
 
-/** The sheet that hands a code of this list on. It keeps its code while it closes, so that it does not go blank. */
+/** The share sheet of a code in this list. It keeps its code while closing, so that it does not go blank. */
 export function useSharedCode(codes: readonly Code[]) {
   const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
   const shown = codes.find(({ id }) => id === shared?.id);

@@ -20,7 +20,7 @@ type ConnectionsProps = {
   onReconnect: (provider: Provider) => void;
 };
 
-/** How the person stands with each provider that is connected: whether it works, who sees its sums, and how it ends. */
+/** Each connected provider: its state, who sees its totals, and how to disconnect. */
 export function Connections({ connections, onReconnect }: ConnectionsProps) {
   const text = useMoreText().sources.connection;
   const connected = connections.filter(({ status }) => status !== "none");
@@ -73,7 +73,7 @@ function ConnectionCard({ connection, onReconnect }: CardProps) {
   );
 }
 
-/** What keeps workouts from coming; a permission that was not given says it better than a sign-in that ran out. */
+/** Why no workouts arrive; a missing permission explains more than an expired sign-in, so it comes first. */
 function wantingOf({ provider, status, missing }: SourceConnection, text: ConnectionWords): string[] {
   const unallowed = missing.map((what) => text.missing[what](provider));
   return status === "needs_reconnect" && !missing.includes("workouts")

@@ -13,15 +13,15 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Points } from "../legal/documents.tsx";
 
 type ProviderConsentProps = {
-  /** Null: closed. */
+  /** Null closes the sheet. */
   provider: Provider | null;
   onClose: () => void;
   onAgreed: (provider: Provider) => void;
 };
 
 /**
- * Before a provider's page opens, and after the consent to the use of health data: what is read from it and how that ends, and, as a separate answer, whether those who
- * support the person may see what it adds up to (rule 27; the providers' terms ask for both).
+ * Shown after the consent to health data and before the provider's page opens: what is read and how to end it, and, as a
+ * separate answer, whether donors may see the totals (rule 27; the providers' terms require both).
  */
 export function ProviderConsent({ provider, onClose, onAgreed }: ProviderConsentProps) {
   const [shown, setShown] = useState<Provider>("strava");

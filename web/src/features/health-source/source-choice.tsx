@@ -18,7 +18,7 @@ type Choice = ReturnType<typeof useSourceChoice>;
 const SOURCES = ["strava", "garmin", "manual", "health"] as const satisfies readonly HealthSource[];
 
 /**
- * The four sources. The device's health app is there in the mobile app only, a provider where the association has an
+ * The four sources. The device's health app is offered in the mobile app only, a provider only where the association has an
  * agreement with it.
  */
 export function SourceChoice({ choice }: { choice: Choice }) {
@@ -76,10 +76,10 @@ const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
   health: <HeartPulse size={24} aria-hidden />,
 };
 
-/** How it went, above the sources. */
+/** The outcome, above the sources. */
 function Said({ choice: { state, active } }: { choice: Choice }) {
   const text = useMoreText();
-  // What was chosen may have ended since: its provider was disconnected below.
+  // The saved source may have ended since: its provider was disconnected below.
   const ended = state.kind === "saved" && state.source !== active;
   const said = ended ? null : saidOf(state, text);
   return said === null ? null : (
@@ -96,7 +96,7 @@ function saidOf(state: ChoiceState, text: MoreWords): { kind: BannerKind; senten
   return state.kind === "saved" ? { kind: "success", sentence: text.health.saved[state.source] } : null;
 }
 
-/** `Use Strava`, or that it is used already; while a browser page is open, a way out. */
+/** `Use Strava`, or that it is in use; while a browser page is open, a way to cancel. */
 export function SourceAction({ choice }: { choice: Choice }) {
   const text = useMoreText();
   const { source, state, active } = choice;

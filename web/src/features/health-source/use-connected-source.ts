@@ -6,14 +6,14 @@ import { call } from "../../lib/call.ts";
 
 const MOST_TRIES = (CONNECT_MINUTES * 60_000) / PROVIDER_POLL_MS;
 
-/** `since`: when it was connected before, where it is their source already and they sign in there anew; else null. */
+/** `since`: when the provider was connected before, if the person reconnects their current source; else null. */
 export type Awaited = { provider: Provider; since: string | null };
 
 type Heard = { onConnected: () => void; onTooLong: (provider: Provider) => void };
 
 /**
- * While somebody signs in at a provider, asks every 2 s whether it is their source now (specification §4.12), for as
- * long as the sign-in is good. A network that is lost while the browser is in front is no reason to leave the page.
+ * While the person signs in at a provider, polls every 2 s whether it is their source (specification §4.12), until the
+ * sign-in expires. A lost network does not stop the polling.
  */
 export function useConnectedSource(awaited: Awaited | null, { onConnected, onTooLong }: Heard) {
   const connected = useEffectEvent(onConnected);
@@ -44,7 +44,7 @@ export function useConnectedSource(awaited: Awaited | null, { onConnected, onToo
   }, [provider, since]);
 }
 
-/** Empty where nothing is connected, or nobody answers. */
+/** When the provider was connected; empty without a connection or an answer. */
 async function connectedAt(provider: Provider): Promise<string> {
   const answer = await call("GET", api.listConnections);
   const connection = answer.ok ? answer.data.find((one) => one.provider === provider) : undefined;

@@ -4,7 +4,6 @@ import { reading } from "../../lib/call.ts";
 
 export const CONNECTIONS = ["connections"];
 
-/** How the person stands with each provider. */
 export const useConnections = () =>
   useQuery({
     queryKey: CONNECTIONS,

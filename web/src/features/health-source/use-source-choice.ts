@@ -13,12 +13,12 @@ import { useMe, useSessionActions } from "../me/session.ts";
 import { CONNECTIONS } from "./use-connections.ts";
 import { type Awaited, useConnectedSource } from "./use-connected-source.ts";
 
-/** What the choice is doing: nothing, asking for consent, saving, waiting for a browser page, or saying how it went. */
+/** The states of the choice. */
 export type ChoiceState =
   | { kind: "choosing" }
-  /** To the use of health data; `before`: a provider is connected anew. */
+  /** Consent to health data; `before`: the provider to reconnect afterwards. */
   | { kind: "consenting"; before: Provider | null }
-  /** To what a provider may be read for, before its page opens. */
+  /** Consent to what a provider is read for, before its page opens. */
   | { kind: "agreeing"; provider: Provider }
   | { kind: "saving" }
   | ({ kind: "waiting" } & Awaited)
@@ -29,8 +29,7 @@ export type ChoiceState =
 type Done = { onSaved?: () => void; onConnected: () => void };
 
 /**
- * Choosing where the workouts come from (specification §4.12). A provider that is not connected is connected in the
- * browser.
+ * The choice of the source of workouts (specification §4.12). A provider without a connection is connected in the browser.
  */
 export function useSourceChoice({ onSaved, onConnected }: Done) {
   const text = useMoreText();
@@ -76,7 +75,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       setSource(chosen);
       setState({ kind: "choosing" });
     },
-    /** Whoever was not asked yet agrees to the use of health data before any of it comes (rules 33 and 51). */
+    /** Asks for the consent to health data first where it was never given (rules 33 and 51). */
     use: () => {
       if (source !== "manual" && !me.health_consent) setState({ kind: "consenting", before: null });
       else void save();
@@ -87,7 +86,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       else await save();
     },
     agreed: (provider: Provider) => refresh().then(() => connect(provider)),
-    /** To a provider that wants the person to sign in again. */
+    /** For a provider that asks the person to sign in again. */
     reconnect: (provider: Provider) => {
       setSource(provider);
       setState(me.health_consent ? agreeingTo(provider) : { kind: "consenting", before: provider });
@@ -98,7 +97,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
 
 const agreeingTo = (provider: Provider): ChoiceState => ({ kind: "agreeing", provider });
 
-/** A provider that is the source already is waited for until it was connected anew. */
+/** Waits for a provider; one that is the source already, until it was reconnected. */
 function useAwaited(active: HealthSource) {
   const client = useQueryClient();
   return (provider: Provider): ChoiceState => {
@@ -113,7 +112,7 @@ function whyNot({ status, data }: Answer<unknown> & { ok: false }, text: MoreWor
   return data.message ?? text.global.unexpectedError(status);
 }
 
-/** What the device's health app says against it; null when it was asked. */
+/** Why the device's health app cannot be used; null once it was authorised. */
 async function askDevice(): Promise<string | null> {
   try {
     await healthBridge()?.authorize();

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that only moves when told, a device and a server that answer when told. */
+/** A clock, a device and a server under the test's control. */
 function world() {
   let now = 1_000_000;
   let waits: { at: number; call: () => void }[] = [];

@@ -9,24 +9,24 @@ import {
   untilResync,
 } from "./sync-state.ts";
 
-/** Time, the device and the server, so that a test can be all three. */
+/** Dependencies: clock, device and server. */
 export type SyncOutside<Found> = {
   now: () => number;
-  /** Calls back after so many ms; returns how to stop waiting. */
+  /** Calls back after `ms`; returns how to cancel. */
   wait: (ms: number, then: () => void) => () => void;
   read: () => Promise<Found>;
-  /** Rejects with what to tell the person. */
+  /** Rejects with the message for the person. */
   send: (found: Found) => Promise<void>;
 };
 
 export type HealthSync = {
   state: () => SyncState;
   subscribe: (changed: () => void) => () => void;
-  /** The app is in front again: syncs unless it just did. */
+  /** The app came to the foreground: syncs unless a sync began recently. */
   resume: () => void;
-  /** The person asked for it. */
+  /** On the person's request. */
   retry: () => void;
-  /** Nobody looks any more: what runs ends, nothing begins. */
+  /** Stops a running sync and the timer. */
   pause: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { HEALTH_RESYNC_AFTER_MS, HEALTH_SYNC_EVERY_MS } from "@kalivo/domain/limits.ts";
 
-/** What the widget shows (specification §4.11): nothing, step 1 of 2, step 2 of 2, done, or what went wrong. */
+/** What the widget shows (specification §4.11): nothing, step 1 of 2, step 2 of 2, done, or the error. */
 export type SyncPhase =
   | { kind: "quiet" }
   | { kind: "fetching" }
@@ -10,7 +10,7 @@ export type SyncPhase =
 
 export type SyncState = {
   phase: SyncPhase;
-  /** In ms; null before the first time. */
+  /** In ms; null before the first sync. */
   startedAt: number | null;
   finishedAt: number | null;
 };
@@ -20,7 +20,7 @@ export type SyncEvent =
   | { kind: "read" }
   | { kind: "sent"; at: number }
   | { kind: "failed"; detail: string }
-  /** Done was shown long enough. */
+  /** The time to show "done" is over. */
   | { kind: "shown" };
 
 export const NOT_YET: SyncState = { phase: { kind: "quiet" }, startedAt: null, finishedAt: null };
@@ -36,10 +36,10 @@ export function nextState(state: SyncState, event: SyncEvent): SyncState {
 export const isBusy = ({ phase }: SyncState): boolean =>
   phase.kind === "fetching" || phase.kind === "syncing";
 
-/** Opening the app begins one sync in five minutes at most (specification §4.11). */
+/** At most one sync in five minutes when the app opens (specification §4.11). */
 export const maySync = (state: SyncState, now: number): boolean =>
   !isBusy(state) && (state.startedAt === null || now - state.startedAt >= HEALTH_SYNC_EVERY_MS);
 
-/** How long until the next one by itself: ten minutes after a finish (specification §4.11); null when none stands. */
+/** Ms until the next automatic sync: ten minutes after the last finished (specification §4.11); null before the first. */
 export const untilResync = ({ finishedAt }: SyncState, now: number): number | null =>
   finishedAt === null ? null : Math.max(0, finishedAt + HEALTH_RESYNC_AFTER_MS - now);

@@ -8,7 +8,7 @@ import { useMe } from "../me/session.ts";
 import css from "./sync-widget.module.css";
 import { useHealthSync } from "./use-health-sync.ts";
 
-/** One slim line on Home; nothing while the workouts come from elsewhere (specification §4.11). */
+/** One slim line on Home; nothing while the workouts have another source (specification §4.11). */
 export function SyncWidget() {
   const text = useText().home;
   const { active_source: source } = useMe();
@@ -35,7 +35,7 @@ function Sync({ bridge }: { bridge: HealthBridge }) {
       </Banner>
     );
   }
-  // The region stays while it is empty: what comes into it is announced.
+  // The region is rendered while empty, so that its later content is announced.
   return (
     <output className={css.region}>
       {phase.kind === "fetching" && <Step of={1} />}

@@ -10,7 +10,7 @@ import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 import { createHealthSync, type HealthSync, type SyncOutside } from "./health-sync.ts";
 import type { SyncPhase } from "./sync-state.ts";
 
-/** Syncs while Home is open: now, when the app comes to the front, and after a while. */
+/** Syncs while Home is open: at once, when the app comes to the foreground, and periodically. */
 export function useHealthSync(bridge: HealthBridge): { phase: SyncPhase; retry: () => void } {
   const me = useMe();
   const app = { refresh: useRefreshWorkouts(), unreachable: useText().account.unreachable };
@@ -22,7 +22,7 @@ export function useHealthSync(bridge: HealthBridge): { phase: SyncPhase; retry: 
     };
     resume();
     document.addEventListener("visibilitychange", resume);
-    document.addEventListener("resume", resume); // the phone's shell says it so
+    document.addEventListener("resume", resume); // fired by the phone's shell
     return () => {
       document.removeEventListener("visibilitychange", resume);
       document.removeEventListener("resume", resume);
@@ -32,7 +32,7 @@ export function useHealthSync(bridge: HealthBridge): { phase: SyncPhase; retry: 
   return { phase, retry: sync.retry };
 }
 
-/** One for as long as the app is open: leaving Home and coming back is no reason to sync again. */
+/** One instance while the app is open: coming back to Home does not sync again. */
 let latest: { userId: number; sync: HealthSync } | null = null;
 
 type App = { refresh: () => Promise<void>; unreachable: string };

@@ -2,7 +2,10 @@ import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import css from "./impact-line.module.css";
 
-/** Under a figure of calories: "Your donors give about 7,20 €", and to whom where that is told. Nothing where nobody gives. */
+/**
+ * Under a figure of calories: "Your donors give about 7,20 €", with the organisations where visible. Nothing without
+ * donors.
+ */
 export function ImpactLine({ euros, causes = NONE }: { euros: number; causes?: readonly string[] }) {
   const text = useText().home;
   if (!isWorthSaying(euros)) return null;

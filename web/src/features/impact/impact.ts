@@ -4,9 +4,9 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 type Paying = Pick<User, "paying_now">;
 
 /**
- * What donors give for some typed calories that end at `end`, in euros and whole cents: each at their rate, up to what
- * their limit leaves. Nobody who began later or waits for a payment method (rules 7 and 20b), and a rate that was changed
- * counts from its change: "about" (design §9.1).
+ * Estimate of what donors give for calories typed by hand that end at `end`, in euros and whole cents: each donor's rate,
+ * up to what is left of their limit. Excludes donors who began later or have no payment method (rules 7 and 20b); a changed
+ * rate counts from its change: "about" (design §9.1).
  */
 export function impactOf(me: Paying | null, kcal: number, end: Date): number {
   const cents = (me?.paying_now ?? []).reduce(
@@ -20,15 +20,15 @@ export function impactOf(me: Paying | null, kcal: number, end: Date): number {
   return Math.floor(cents) / 100;
 }
 
-/** Whole, as it is kept: sums of fractions would come to a cent less. */
+/** Integer cents, as stored: sums of float fractions may lose a cent. */
 const centsPer100 = (rate: number) => Math.round(rate * 100);
 
 type Backed = Pick<User, "backers_with_pivot">;
 type Given = Pick<Workout, "end_date" | "given_in_euros" | "kcal" | "synced">;
 
 /**
- * Those whose money the sum given for a workout is; none where it is less, or other, than what they all would give: who
- * of them does not, and why, is theirs to know (rule 42).
+ * The donors of a workout's amount; none when it differs from what all of them would give, because which donor does not
+ * pay, and why, is private to that donor (rule 42).
  */
 export function giversOf(
   me: Backed,

@@ -10,7 +10,7 @@ type InsightChartProps = {
   /** Burner figures are calories, donor and team figures euros. */
   of: "calories" | "euros";
   chip?: ReactNode;
-  /** The reader's own figures: while there are none they are told how they begin. */
+  /** The reader's own figures: while empty, the chart explains how to begin. */
   own?: boolean;
 };
 
@@ -54,7 +54,7 @@ export function InsightChart({ title, stats, of, chip, own = true }: InsightChar
   );
 }
 
-/** One's own running month is of now and needs no word (rule 37). */
+/** One's own running month is up to date and needs no note (rule 37). */
 function noteOf(text: ReturnType<typeof useText>["stats"], { bigNumber, until }: Stats): string | undefined {
   if (bigNumber === null) return text.ownOnly;
   return until === null ? undefined : text.upTo(showDate(until));

@@ -6,12 +6,12 @@ import { giversOf } from "./impact.ts";
 
 type Giving = Pick<User, "backers_with_pivot" | "organisations">;
 
-/** More names than this are counted: it is one line. */
+/** More names than this are only counted, to fit one line. */
 const MOST_NAMED = 2;
 
 /**
- * Who gives what for a workout to whom, in one sentence: "Zoé gives about 0,60 € for it to WWF." Empty where nobody gives
- * a cent for it; without names where not all of the donors do.
+ * One sentence on who gives how much for a workout to whom: "Zoé gives about 0,60 € for it to WWF." Empty below a cent;
+ * without names when only some of the donors give.
  */
 export function whoGives(
   me: Giving | null,

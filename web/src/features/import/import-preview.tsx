@@ -11,10 +11,10 @@ type PreviewProps = {
   onSay: (index: number, type: WorkoutTypeId | null) => void;
 };
 
-/** An export of years has thousands; the sums above say the rest. */
+/** An export of years holds thousands; the totals above cover the rest. */
 const ROWS_SHOWN = 100;
 
-/** What the files hold and what would become of it. Those that ask something come first. */
+/** What the files hold and what the import would do. Workouts with an open question come first. */
 export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) {
   const text = useMoreText().sources.import;
   const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
@@ -83,5 +83,5 @@ function Row({ item, types, onSay }: RowProps) {
 }
 
 const LEAVE_OUT = "leave_out";
-/** Where nothing but the time is known, calories follow from a sport that has a name. */
+/** Calories can be derived from duration for named sports only. */
 const SPORTS = WORKOUT_TYPES.flatMap(({ id }) => (id === "custom" ? [] : [id]));

@@ -13,7 +13,7 @@ import type { useImport } from "./use-import.ts";
 
 type ImportProps = { open: boolean; onClose: () => void; import: ReturnType<typeof useImport> };
 
-/** Workouts from files: choose, look at what they hold, take over. */
+/** Import from files: choose, preview, import. */
 export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
   const text = useMoreText().sources.import;
   const { state } = importing;
@@ -48,7 +48,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
   );
 }
 
-/** What another app handed over, by name. */
+/** The names of the files another app shared. */
 function Offered({ files }: { files: readonly File[] }) {
   const text = useMoreText().sources.import;
   return (
@@ -104,7 +104,7 @@ function Choosing({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
 
 const percent = new Intl.NumberFormat("fr-BE", { style: "percent" });
 
-/** Null: everything is there and being read. */
+/** Null: uploaded, the server is reading. */
 function Progress({ part }: { part: number | null }) {
   const text = useMoreText().sources.import;
   return (

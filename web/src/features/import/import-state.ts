@@ -1,7 +1,7 @@
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 
-/** How far an import is: offered by another app, choosing files, sending, being read, looked at, taken over. */
+/** The phase of an import. */
 export type ImportState =
   | { kind: "offered"; files: readonly File[] }
   | { kind: "choosing"; problem: string | null }
@@ -9,10 +9,10 @@ export type ImportState =
   | { kind: "reading" }
   | { kind: "preview"; found: WorkoutImport; types: Types; problem: string | null; saving: boolean };
 
-/** What the person says of workouts whose file does not name the sport, by their place. */
+/** The sport chosen for workouts whose file names none, by index. */
 export type Types = Readonly<Record<string, WorkoutTypeId>>;
 
-/** How many workouts the button takes over: the new and changed ones, and those that have a sport by now. */
+/** The number of workouts to import: new and changed ones, and those whose sport is now chosen. */
 export function importable({ counts, items }: WorkoutImport, types: Types): number {
   const named = items.filter(({ index, outcome }) => outcome === "needs_type" && index in types).length;
   return counts.new + counts.updated + counts.same_effort + counts.held + counts.too_old + named;
@@ -30,7 +30,7 @@ export const OUTCOMES = [
   "damaged",
 ] as const satisfies readonly (keyof WorkoutImport["counts"])[];
 
-/** "12 new, 3 already there, 1 too old, 1 damaged": only what there is. */
+/** "12 new, 3 already there, 1 too old, 1 damaged"; zero counts are left out. */
 export function summaryOf(
   counts: WorkoutImport["counts"],
   words: Readonly<Record<(typeof OUTCOMES)[number], (n: number) => string>>,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Files dropped anywhere on the page; true while some are held over it. */
+/** Accepts files dropped anywhere on the page; true while files are dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const dropped = useEffectEvent(onFiles);
   useEffect(() => {
-    // Entering a child leaves its parent: only the count of both says whether the page was left.
+    // `dragenter` and `dragleave` also fire for children: only their balance tells whether the page was left.
     let inside = 0;
     const withFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
     const enter = (event: DragEvent) => {

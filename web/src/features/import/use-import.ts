@@ -13,7 +13,7 @@ import { importable, type ImportState } from "./import-state.ts";
 const PAYLOAD_TOO_LARGE = 413;
 const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
-/** Sends files, shows what they hold, and takes over what the person agrees to. Nothing is kept before that. */
+/** Uploads files, shows a preview and imports what the person confirms. Nothing is stored before that. */
 export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   const text = useMoreText().sources.import;
   const refresh = useRefreshWorkouts();
@@ -34,7 +34,7 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
     );
     sending.current = cancel;
     const found = await answer;
-    if (sending.current !== cancel) return; // another one was begun, or this one was given up
+    if (sending.current !== cancel) return; // replaced by another upload, or cancelled
     sending.current = undefined;
     setState(
       found.ok
@@ -55,7 +55,7 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   return {
     state,
     send: (files: readonly File[]) => consent.before(() => void send(files)),
-    /** They came from outside the app, which any page could have made: the person says whether they are sent. */
+    /** Shared from outside the app, which any page could do: the person confirms before the upload. */
     offer: (files: readonly File[]) => setState({ kind: "offered", files }),
     consent: consent.question,
     commit: () => void commit(),

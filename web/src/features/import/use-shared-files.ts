@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from "react";
 import { go } from "../../lib/navigation.ts";
 import { href } from "../../paths.ts";
 
-/** Where the worker (web/src/boot/worker/shared.ts) leaves what another app shared. */
+/** The cache where the service worker (web/src/boot/worker/shared.ts) puts shared files. */
 const SHARED_FILES = "kalivo-shared";
 
-/** Files that another app shared with this one, once: they are gone from there afterwards. */
+/** Files that another app shared with this one; read once and deleted. */
 export function useSharedFiles(shared: boolean, offer: (files: readonly File[]) => void): void {
   const taken = useEffectEvent(async () => {
     const files = await sharedFiles().catch(() => []);
-    go.replace(href("workouts")); // reloaded, nothing is shared a second time
+    go.replace(href("workouts")); // so that a reload does not share again
     if (files.length > 0) offer(files);
   });
   useEffect(() => {

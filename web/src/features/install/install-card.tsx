@@ -7,7 +7,7 @@ import { Numbered } from "../../ui/numbered.tsx";
 import css from "./install-card.module.css";
 import { askToInstall, refuseInstall, useInstallOffer } from "./install-offer.ts";
 
-/** At the end of Overview, once the app has proved useful; gone for 60 days after a refusal. */
+/** At the end of Overview, after a few visits or workouts; hidden for 60 days after a refusal. */
 export function InstallCard() {
   const text = useMoreText().offline.install;
   const way = useInstallOffer();

@@ -23,26 +23,26 @@ function remember(change: (before: Remembered) => Remembered): void {
   for (const tell of heard) tell();
 }
 
-/** Once per opening of the browser's tab. */
+/** Counts once per browser tab. */
 export function countVisit(): void {
   try {
     if (sessionStorage.getItem(VISITED) !== null) return;
     sessionStorage.setItem(VISITED, "1");
   } catch {
-    return; // where nothing is kept nothing can be counted
+    return; // without storage nothing is counted
   }
   remember((before) => ({ ...before, visits: before.visits + 1 }));
 }
 
 export const countAdded = (): void => remember((before) => ({ ...before, added: before.added + 1 }));
 
-/** Nothing is said about it for 60 days. */
+/** Hides the offer for 60 days. */
 export const refuseInstall = (): void => remember((before) => ({ ...before, refusedAt: Date.now() }));
 
-/** How this browser installs the app: by asking, by two steps of the person's own, or not at all. */
+/** How this browser installs the app: by its own prompt, or by manual steps. */
 export type InstallWay = "ask" | "steps";
 
-/** Never inside the installed app. */
+/** Null inside the installed app. */
 export const useInstallOffer = (): InstallWay | null => useSyncExternalStore(watch, offer);
 
 function watch(changed: () => void): () => void {
@@ -66,19 +66,19 @@ const isInstalled = () =>
   matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** The other browsers of an iPhone name themselves; an iPad says that it is a Mac, one with a touch screen. */
+/** Other browsers on iOS name themselves; an iPad claims to be a Mac but has a touch screen. */
 function isIosSafari(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const apple = /iPhone|iPad/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
   return apple && userAgent.includes("Safari") && !/CriOS|FxiOS|EdgiOS|OPT\//.test(userAgent);
 }
 
-/** The browser's own question. Whoever says no to it said no. */
+/** Shows the browser's prompt; dismissing it counts as a refusal. */
 export async function askToInstall(): Promise<void> {
   const asked = window.kalivoInstall;
   if (asked === undefined) return;
   const { outcome } = await asked.prompt();
-  window.kalivoInstall = undefined; // it may be asked once
+  window.kalivoInstall = undefined; // the browser allows one prompt
   if (outcome === "dismissed") refuseInstall();
   else for (const tell of heard) tell();
 }

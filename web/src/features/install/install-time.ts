@@ -1,4 +1,4 @@
-/** What this browser remembers of the offer; it outlives a sign-in and says nothing of a person. */
+/** Stored in this browser; it survives a sign-out and holds nothing personal. */
 export type Remembered = { visits: number; added: number; refusedAt: number | null };
 
 const BEFORE_ASKING = 2;

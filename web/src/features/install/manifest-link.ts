@@ -1,6 +1,6 @@
 import { languageOfPage } from "../../lib/page-language.ts";
 
-/** The app is installed in the language and colours it has now: one manifest for each, made when the web is built. */
+/** Links the manifest of the current language and theme; the build makes one for each. */
 export function followManifest(): () => void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (link === null) return () => undefined;

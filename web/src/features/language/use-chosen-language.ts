@@ -2,7 +2,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** The language of this device; where its sentences can't be fetched it stays as it is, and that is said. */
+/** The language of this device; unchanged, with an error shown, when its words fail to load. */
 export function useChosenLanguage() {
   const { unreachable } = useText().account;
   const { language, choose } = useLanguage();

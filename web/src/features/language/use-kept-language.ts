@@ -6,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useChosenLanguage } from "./use-chosen-language.ts";
 
-/** The language of this device and of the account: mails and documents follow it too. */
+/** The language of the device and of the account, which mails and documents use. */
 export function useKeptLanguage() {
   const { unreachable } = useText().account;
   const { language, change } = useChosenLanguage();
@@ -16,7 +16,7 @@ export function useKeptLanguage() {
     if (!(await change(chosen))) return;
     const answer = await call("POST", api.chooseLanguage, { data: { language: chosen } });
     if (!answer.ok) toast(answer.data.message ?? unreachable, "error");
-    await queries.invalidateQueries(); // what was read before says its sentences in the other language
+    await queries.invalidateQueries(); // cached answers hold sentences in the old language
   };
   return { language, choose: (chosen: Language) => void keep(chosen) };
 }

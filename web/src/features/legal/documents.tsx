@@ -5,7 +5,7 @@ import type { LegalPaperName } from "@kalivo/words/legal-paper.ts";
 import { legalUrl } from "./legal-url.ts";
 import { OutsideLink, TermsLink } from "../../ui/layers/help-bubble.tsx";
 
-/** The sentence every account agrees to, with both documents a tap away. */
+/** The sentence every account agrees to, with links to both documents. */
 export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
   const { registration, legal } = useMoreText();
   return (
@@ -15,8 +15,7 @@ export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
         <Points points={legal.terms} />
         <WholePaper paper="terms" />
       </TermsLink>{" "}
-      {registration.agreeBetween}{" "}
-      {/* The comma stays beside the link: a line may break after a button otherwise. */}
+      {registration.agreeBetween} {/* Keeps the comma with the link: a line could break after the button. */}
       <span className={css.together}>
         <TermsLink label={registration.privacy} title={legal.privacyTitle}>
           <Points points={legal.privacy} />

@@ -2,6 +2,6 @@ import type { LegalPaperName } from "@kalivo/words/legal-paper.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 
-/** The papers are pages of the server, so that they open without the app as well; in the language of this page. */
+/** The documents are pages of the server, so that they open without the app; in the page's language. */
 export const legalUrl = (paper?: LegalPaperName): string =>
   `${publicOrigin()}/legal${paper === undefined ? "" : `/${paper}`}?lang=${languageOfPage()}`;

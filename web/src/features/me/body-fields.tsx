@@ -7,23 +7,23 @@ import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 
 type Typed = "birthday" | "height" | "weight";
-/** Clears what was given. */
+/** Sent to clear the value. */
 const NOT_GIVEN = "";
 type Gender = typeof NOT_GIVEN | (typeof GENDERS)[number];
 
 type BodyFieldsProps = {
-  /** The form's `register`; the form may have more fields than these. */
+  /** The form's `register`; the form may have more fields. */
   register: (name: Typed) => UseFormRegisterReturn;
   gender: unknown;
   onGender: (gender: Gender) => void;
   errors: Readonly<Record<Typed, string | undefined>>;
-  /** Of somebody who only gives: nothing is estimated by their height and weight. */
+  /** For a person who only donates: height and weight are only used to estimate calories. */
   withoutBody?: boolean;
-  /** A known birthday under 18 (rule 36). */
+  /** The birthday is known and under 18 (rule 36). */
   birthdayLocked?: boolean;
 };
 
-/** Gender, birthday, height and weight: the last step of a registration and a card of Settings. */
+/** Shared by the last step of the registration and a card of Settings. */
 export function BodyFields({ register, gender, onGender, errors, ...look }: BodyFieldsProps) {
   const { withoutBody = false, birthdayLocked = false } = look;
   const text = useText().fields;

@@ -1,7 +1,7 @@
 import { saveInformations } from "@kalivo/contract/routes/save-informations.ts";
 import type { z } from "zod";
 
-/** Gender, birthday, height and weight: the last step of a registration and a card of Settings. */
+/** Shared by the last step of the registration and a card of Settings. */
 export const bodySchema = saveInformations.body.pick({
   gender: true,
   birthday: true,
@@ -11,5 +11,5 @@ export const bodySchema = saveInformations.body.pick({
 
 export type BodyAnswer = z.output<typeof bodySchema>;
 
-/** As a form holds it: text, empty when there is nothing. The schema reads any text. */
+/** As the form holds it: text, empty when not given. The schema parses it. */
 export type BodyValues = z.input<typeof bodySchema>;

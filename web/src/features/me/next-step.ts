@@ -1,6 +1,6 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
 
-/** What somebody who is new, or at an end, does best next. */
+/** The suggested next step of a new or inactive person. */
 export type Step = "organisations" | "workout" | "donors" | "burner";
 
 type Standing = Pick<
@@ -9,8 +9,8 @@ type Standing = Pick<
 >;
 
 /**
- * Whether somebody only gives. The registration keeps no answer, but whoever chose to burn left something: organisations,
- * the health consent, a donor, a source or a workout.
+ * Whether a person only donates. The answer of the registration is not stored; any organisation, health consent, donor,
+ * source or workout shows that they burn.
  */
 export const onlyGives = (me: Standing): boolean =>
   me.organisations.length === 0 &&
@@ -19,9 +19,9 @@ export const onlyGives = (me: Standing): boolean =>
   me.active_source === "manual" &&
   !me.health_consent;
 
-/** One at a time, in the order in which they make money move; null where it moves. */
+/** One step at a time, in the order that gets donations flowing; null when they do. */
 export function nextStep(me: Standing): Step | null {
-  // A method that is missing is said by the payment alert.
+  // The payment alert reports a missing payment method.
   if (onlyGives(me)) return me.burners_count === 0 ? "burner" : null;
   if (me.organisations.length === 0) return "organisations";
   if (me.workouts.length === 0 && me.active_source === "manual") return "workout";

@@ -2,16 +2,15 @@ import { useMoreText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import css from "./save-outcome.module.css";
 
-/** What became of Save in settings and privacy (specification §4.5). A status of 0: nobody answered. */
+/** The outcome of Save in settings and privacy (specification §4.5). Status 0: no answer. */
 export type SaveOutcome = { kind: "saved" } | { kind: "failed"; status: number; message: string | undefined };
 
 type SaveBannerProps = {
   outcome: SaveOutcome;
-  /** It takes the focus, unless a field needs it more. */
+  /** Takes the focus, unless a field with an error does. */
   focus?: boolean;
 };
 
-/** Says it at the top of the page. */
 export function SaveBanner({ outcome, focus = true }: SaveBannerProps) {
   const { settings: text, account } = useMoreText();
   if (outcome.kind === "saved") {

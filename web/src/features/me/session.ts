@@ -7,13 +7,13 @@ import { noteServerTime } from "../../lib/server-time.ts";
 import { FRESH_MS } from "../../lib/timing.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 
-/** The server did not answer: not yet, since the page began, or no more. */
+/** No answer from the server: not yet, at the start, or any more. */
 export type Unreached = "late" | "at the start" | "lost";
 
 /**
- * A user, nobody, or nobody could be asked (specification §4.1). While the question is open, `useSession` is null.
- * `unreached`: the server did not answer; this is what it said last. `ended`: another device ended this sign-in while the
- * page stood open; what was typed waits, unseen, until the person has signed in again. `left`: they did not want to.
+ * A member, a visitor, or unknown because the server failed (specification §4.1). `useSession` is null while loading.
+ * `unreached`: no answer now; this is the last known session. `ended`: the sign-in was ended on another device while the
+ * page was open; the page stays hidden until the person signs in again. `left`: they declined to.
  */
 export type Session =
   | { kind: "member"; user: User; unreached?: Unreached; ended?: true }
@@ -21,7 +21,7 @@ export type Session =
   | { kind: "unreachable" };
 
 const VISITOR: Session = { kind: "visitor", serverFailed: false };
-/** There was a sign-in, and the server knows it no more. */
+/** The server no longer knows the token. */
 const ENDED: Session = { kind: "visitor", serverFailed: false };
 
 export const sessionQuery = queryOptions({
@@ -35,20 +35,23 @@ export function useSession() {
   return useQuery({ ...sessionQuery, ...(readToken() === null ? { initialData: visitorAtStart } : {}) });
 }
 
-/** The signed-in person, on screens only a member sees. */
+/** The signed-in person, for screens behind the members' guard. */
 export function useMe(): User {
   const me = useMember();
   if (me === null) throw new Error("This screen is for members only");
   return me;
 }
 
-/** The same where nobody may be known: a workout can be logged on the offline screen. */
+/** The same, or null: the offline screen can log a workout without a session. */
 export function useMember(): User | null {
   const { data } = useQuery(sessionQuery);
   return data?.kind === "member" ? data.user : null;
 }
 
-/** `signIn(token)` after sign-in and registration, `refresh()` after the person changed (the new person), `signOut()`. */
+/**
+ * `signIn(token)` after sign-in and registration, `refresh()` after the person changed (resolves with the new one),
+ * `signOut()`.
+ */
 export function useSessionActions() {
   const client = useQueryClient();
   const leave = async (visitor = VISITOR) => {
@@ -72,27 +75,27 @@ export function useSessionActions() {
       const session = client.getQueryData(sessionQuery.queryKey);
       return session?.kind === "member" ? session.user : null;
     },
-    /** True once the server has ended the sign-in; nothing of the person stays behind. */
+    /** True once the server has ended the sign-in; all data of the person is deleted from the device. */
     signOut: async (): Promise<boolean> => {
       const answer = await call("POST", api.signOut);
       if (answer.status !== 200 && answer.status !== 401) return false;
       await leave();
       return true;
     },
-    /** After the sign-in was ended elsewhere and nobody signs in again. */
+    /** The sign-in was ended elsewhere and the person does not sign in again. */
     leave: () => leave({ kind: "visitor", serverFailed: false, left: true }),
   };
 }
 
-/** Without a token there is nobody to ask for; without a network the visitor is told so. */
+/** No token, no request; while offline the visitor is told so. */
 function visitorAtStart(): Session {
   pageIsOf(null);
   return navigator.onLine ? VISITOR : { kind: "unreachable" };
 }
 
 /**
- * The answer; or what was said last, while the app is in use, and at the start where nobody answers, or late. Without
- * anything said before it is the offline screen's (specification §4.1).
+ * The server's answer; without one, or when it is late at the start, the last known session. With neither, the offline
+ * screen is shown (specification §4.1).
  */
 async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session> {
   const asked = askWhoIAm(signal);
@@ -118,7 +121,7 @@ const stillUnreached = (before: Extract<Session, { kind: "member" }>): Session =
   unreached: before.unreached === "at the start" ? "at the start" : "lost",
 });
 
-/** Nothing of a person stays on a device they signed out of; a device that can't forget does not hold them back. */
+/** Deletes the person's data from the device after sign-out; an error does not block the sign-out. */
 async function forgetDevice(): Promise<void> {
   const forget = await import("../offline/forget-device.ts").catch(() => null);
   await forget?.forgetDevice().catch(() => undefined);
@@ -138,6 +141,6 @@ async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   }
   noteServerTime(answer.headers);
   pageIsOf(token);
-  if (readToken() === token) storeToken(token); // renews the cookie's life, unless another tab has signed in meanwhile
+  if (readToken() === token) storeToken(token); // renews the cookie, unless another tab has signed in meanwhile
   return { kind: "member", user: answer.data };
 }

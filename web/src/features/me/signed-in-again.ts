@@ -3,8 +3,8 @@ import type { SignInOutcome } from "../../lib/call.ts";
 import { type Session, sessionQuery } from "./session.ts";
 
 /**
- * Asks who is there. A sign-in that has ended is asked for over the page (decision 48), unless that page opens for
- * anybody: then this waits until somebody has signed in, or left.
+ * Refetches the session. If it has ended, a sheet asks to sign in again over the page (decision 48), unless that page is
+ * open to anybody; resolves once the person has signed in or left.
  */
 export async function signedInAgain(client: QueryClient, isAskedFor: () => boolean): Promise<SignInOutcome> {
   const before = memberIn(client)?.user.id;

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../../lib/call.ts";
 
-/** Who runs this server, and where people write to. */
+/** The association that runs this server, and its contact address. */
 export const useAssociation = () =>
   useQuery({
     queryKey: ["association"],

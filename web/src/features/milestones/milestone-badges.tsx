@@ -6,7 +6,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import css from "./milestone-badges.module.css";
 
-/** What somebody reached, quietly. What the server did not tell is not there. */
+/** The milestones a person reached; the server leaves out hidden ones. */
 export function MilestoneBadges({ milestones }: Pick<Profile, "milestones">) {
   const text = useMoreText().delight.milestones;
   if (milestones.length === 0) return null;

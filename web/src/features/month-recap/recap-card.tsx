@@ -14,7 +14,7 @@ import { useRecap } from "./use-recap.ts";
 const loadStory = async () => (await import("./recap-story.tsx")).RecapStory;
 const RecapStory = lazyPart(loadStory);
 
-/** On Overview while the last month is news. Its story comes when it is asked for. */
+/** On Overview while last month's recap is recent. The story's chunk loads on demand. */
 export function RecapCard() {
   const text = useMoreText().recap;
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ export function RecapCard() {
           icon={<Play size={20} aria-hidden />}
           onPointerDown={() => void loadStory().catch(() => undefined)}
           onClick={({ detail }) => {
-            setByKey(detail === 0); // no pointer was there
+            setByKey(detail === 0); // 0: activated by keyboard
             setOpen(true);
           }}
         >

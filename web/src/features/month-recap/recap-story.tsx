@@ -17,12 +17,12 @@ import { useStory } from "./use-story.ts";
 type RecapStoryProps = {
   recap: Recap;
   open: boolean;
-  /** It begins at rest: whoever came with a key, as readers of a screen do, is not hurried. */
+  /** Starts paused: opened by keyboard, as by screen reader users, who need more time. */
   still: boolean;
   onClose: () => void;
 };
 
-/** A month, a card after the other (design §9.6), over everything else. */
+/** A month as a story of cards (design §9.6), above everything else. */
 export function RecapStory({ recap, open, still, onClose }: RecapStoryProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const [sharing, setSharing] = useState(false);
@@ -76,7 +76,7 @@ type StoryProps = Pick<RecapStoryProps, "still"> & {
   onShare: () => void;
 };
 
-/** The time runs with the bar of a card: who holds it, pauses it or opens something above it is not hurried. */
+/** Auto-advances with the bar's animation; holding, pausing or opening a layer above stops it. */
 function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps) {
   const text = useMoreText();
   const { language } = useLanguage();

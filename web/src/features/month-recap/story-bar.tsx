@@ -10,12 +10,12 @@ type StoryBarProps = {
   title: string;
   count: number;
   story: ReturnType<typeof useStory>;
-  /** Whether the time runs. */
+  /** Whether the timer runs. */
   runs: boolean;
   onClose: () => void;
 };
 
-/** How far the story is, the month, and what stops and ends it. A bar that is full turns the card. */
+/** Progress, month, pause and close. The end of a bar's animation advances to the next card. */
 export function StoryBar({ titleId, title, count, story, runs, onClose }: StoryBarProps) {
   const text = useMoreText();
   const still = useMedia("(prefers-reduced-motion: reduce)");

@@ -15,12 +15,12 @@ type StoryStageProps = {
   card: StoryCard;
   count: number;
   story: ReturnType<typeof useStory>;
-  /** Whether the cards turn by themselves: then none is read over the one before. */
+  /** Whether the cards advance by themselves: then they are not announced, as they would interrupt each other. */
   runs: boolean;
   organisations: Recap["organisations"];
 };
 
-/** The card, under two buttons that fill it: a tap at the left turns back, anywhere else on. */
+/** The card under two invisible buttons: a tap at the left goes back, anywhere else forward. */
 export function StoryStage({ card, count, story, runs, organisations }: StoryStageProps) {
   const text = useMoreText().recap;
   return (
@@ -81,7 +81,7 @@ function Organisations({ organisations }: Pick<StoryStageProps, "organisations">
   );
 }
 
-/** Half of the mark, the other half is faint. */
+/** One half of the mark; the other half is faint. */
 const Half = ({ full, faint }: { full: string; faint: string }) => (
   <svg width={ART_PX} height={ART_PX} viewBox="0 0 48 48" fill="currentColor">
     <path d={full} />

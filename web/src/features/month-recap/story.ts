@@ -6,12 +6,12 @@ import { showDate, showMoney, showWhole } from "../../lib/format.ts";
 export type StoryCard = {
   kind: "calories" | "best-day" | "donors" | "euros" | "organisations";
   title: string;
-  /** The large figure and what it counts; a list of organisations has none. */
+  /** The large figure; null for a list of organisations. */
   figure: string | null;
   line: string;
 };
 
-/** The cards of a month in their order. What there was not has no card: nobody is told that nothing came. */
+/** The cards of a month in order. A zero figure has no card. */
 export function storyOf(recap: Recap, text: MoreWords["recap"], language: Language): StoryCard[] {
   const { kcal, best_day: best, donors, raised_in_euros: euros, organisations } = recap;
   return [

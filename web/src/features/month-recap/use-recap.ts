@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { reading } from "../../lib/call.ts";
 
-/** One's own last month while it is news; null at any other time. */
+/** One's own last month while it is recent; else null. */
 export const useRecap = (): Recap | null =>
   useQuery({
     queryKey: ["stats", "recap"],

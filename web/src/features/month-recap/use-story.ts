@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 const SWIPE_PX = 48;
-/** A press that lasts longer holds the story and is no tap. */
+/** A longer press pauses the story and is no tap. */
 const HOLD_MS = 300;
 
 type Step = 1 | -1;
 
-/** Where a story of so many cards stands, and what keys, taps, swipes and a held finger do to it. */
+/** The position in a story of `count` cards, and the handlers for keys, taps, swipes and holds. */
 export function useStory(count: number, still: boolean) {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(still);
@@ -17,7 +17,7 @@ export function useStory(count: number, still: boolean) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "ArrowRight") go(1);
     else if (event.key === "ArrowLeft") go(-1);
-    else if (event.key === "Tab") setPaused(true); // on the way to something, with the keys
+    else if (event.key === "Tab") setPaused(true); // Tab moves the focus: pause meanwhile
     else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       toggle();
@@ -30,7 +30,7 @@ export function useStory(count: number, still: boolean) {
     held,
     go,
     toggle,
-    /** For a button that lies under the finger: what ends a hold or a swipe presses nothing. */
+    /** For a button under the finger: the end of a hold or a swipe is no click. */
     tapped: (step: Step) => {
       if (isTap()) go(step);
     },
@@ -39,7 +39,7 @@ export function useStory(count: number, still: boolean) {
   };
 }
 
-/** One finger or pointer on the cards: a swipe turns, a hold stops the time. */
+/** Touch and pointer on the cards: a swipe changes the card, a hold pauses. */
 function useFinger(go: (step: Step) => void) {
   const [held, setHeld] = useState(false);
   const down = useRef<{ x: number; at: number } | null>(null);
@@ -68,7 +68,7 @@ function useFinger(go: (step: Step) => void) {
   };
   const isTap = () => {
     const was = tap.current;
-    tap.current = true; // a key presses a button without a finger
+    tap.current = true; // a key activates a button without a pointer
     return was;
   };
   return { held, handlers, isTap };

@@ -1,13 +1,13 @@
 import { clear, createStore, del, get, set, update } from "idb-keyval";
 
-// What stays on the device: the last data seen, whose they are, and workouts that wait for a network.
+// IndexedDB on the device: the last data seen, its owner, and queued workouts.
 const device = createStore("kalivo", "device");
 
-// Every one of them fails as a promise does, also where the browser lets nobody keep anything.
+// Async, so that forbidden storage rejects instead of throwing.
 export const onDevice = {
   get: async <Value>(key: string) => get<Value>(key, device),
   set: async (key: string, value: unknown) => set(key, value, device),
-  /** Read and written in one step, whatever other tabs do. */
+  /** Read and write in one transaction across tabs. */
   update: async <Value>(key: string, change: (value: Value | undefined) => Value) =>
     update(key, change, device),
   delete: async (key: string) => del(key, device),

@@ -3,21 +3,21 @@ import { onDevice } from "./device-store.ts";
 import { forgetLastData } from "./last-data.ts";
 import { forgetWaiting } from "./workout-queue.ts";
 
-/** After Logout: nothing seen, nothing waiting, nothing half done, no worker. */
+/** After sign-out: deletes the last data, the queue, the ticked organisations and the service worker. */
 export async function forgetDevice(): Promise<void> {
   forgetWaiting();
   keepTicks(null);
   await Promise.all([onDevice.clear(), forgetCaches()]);
 }
 
-/** After a sign-in that ended by itself. What waits to be sent stays for when the same person is back. */
+/** After the session ended by itself: the queue stays for the person's next sign-in. */
 export async function forgetSeen(): Promise<void> {
   await Promise.all([forgetLastData(), forgetCaches()]);
 }
 
 const FORGETS_WITHIN_MS = 2_000;
 
-/** The workers first: they would go on with what they are at, and fill them again. */
+/** Tells the workers first: a running task would refill the caches. */
 export async function forgetCaches(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -27,7 +27,7 @@ export async function forgetCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** One that does not answer is not waited for: without a page it ends by itself. */
+/** Times out: a worker that does not answer ends once it has no page. */
 function letForget(worker: ServiceWorker): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, FORGETS_WITHIN_MS);

@@ -5,7 +5,7 @@ import { onDevice } from "./device-store.ts";
 import { ownerOfDevice, signOfToken } from "./owner.ts";
 
 type LastData = {
-  /** The app that wrote it: another one may read other shapes. */
+  /** The build that wrote it: another one may expect other shapes. */
   app: string;
   userId: number;
   savedAt: number;
@@ -15,7 +15,7 @@ type LastData = {
 const KEY = "last data";
 const KEPT_MS = 7 * 86_400_000;
 const SAVE_AFTER_MS = 1_000;
-/** What the person reads of themselves; nothing that money is decided by is ever sent from here. */
+/** Queries of the person's own data; no decision about money is sent from this data. */
 const OWN_READS: ReadonlySet<unknown> = new Set([
   "me",
   "workouts",
@@ -26,11 +26,11 @@ const OWN_READS: ReadonlySet<unknown> = new Set([
   "rhythm",
 ]);
 
-/** The build is named by its entry: the file is called after what is in it. */
+/** The build, identified by the hashed name of its entry. */
 export const thisApp = (): string =>
   document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
 
-/** Keeps what the person saw last, from now until the signal. */
+/** Saves the person's query data, from now until the signal. */
 export async function keepLastData(client: QueryClient, userId: number, until: AbortSignal): Promise<void> {
   const token = readToken();
   if ((await signOfToken()) === null || until.aborted) return;
@@ -38,13 +38,13 @@ export async function keepLastData(client: QueryClient, userId: number, until: A
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (readToken() !== token) return; // somebody else by now, or nobody
+    if (readToken() !== token) return; // signed out, or another person
     onDevice
       .update<LastData>(KEY, (before) => dataIn(client, userId, before))
       .catch((error) => log(`last data not kept: ${String(error)}`));
   };
   save();
-  // The page may be gone within the second.
+  // The page may be unloaded before the timer fires.
   document.addEventListener("visibilitychange", () => document.hidden && timer !== undefined && save(), {
     signal: until,
   });
@@ -58,7 +58,7 @@ export async function keepLastData(client: QueryClient, userId: number, until: A
   });
 }
 
-/** What this page has read, and what earlier pages of the same app have. */
+/** This page's data merged with that of earlier pages of the same build. */
 function dataIn(client: QueryClient, userId: number, before: LastData | undefined): LastData {
   const now = Date.now();
   const reads = client
@@ -72,14 +72,14 @@ function dataIn(client: QueryClient, userId: number, before: LastData | undefine
   return { app: thisApp(), userId, savedAt: now, reads: [...reads, ...others] };
 }
 
-/** Not a search's results, nor somebody else's chart. */
+/** Excludes search results and other people's charts. */
 function isOwnRead([name, of, who]: readonly unknown[], userId: number): boolean {
   if (!OWN_READS.has(name)) return false;
   if (name === "workouts") return of === "";
   return name !== "stats" || of === "rhythm" || who === String(userId);
 }
 
-/** Puts back what this device's person saw last; false when there is nothing, or it is too old. */
+/** Restores the last data of the device's owner; false when there is none or it is too old. */
 export async function putBackLastData(client: QueryClient): Promise<boolean> {
   try {
     const [kept, userId] = await Promise.all([onDevice.get<LastData>(KEY), ownerOfDevice()]);

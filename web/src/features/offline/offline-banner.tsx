@@ -9,8 +9,8 @@ type Words = ReturnType<typeof useText>["global"];
 type Reached = { online: boolean; unreached: Unreached | undefined };
 
 /**
- * A page that began without a network says what the offline screen would (specification §2.3); a slow server is no
- * missing network.
+ * A page started offline shows the sentence of the offline screen (specification §2.3); a slow server does not count as
+ * offline.
  */
 function saidOf(text: Words, { online, unreached }: Reached): string | null {
   if (unreached === "at the start") return text.offline;
@@ -18,7 +18,7 @@ function saidOf(text: Words, { online, unreached }: Reached): string | null {
   return unreached === "late" ? text.serverIsLate : null;
 }
 
-/** Slim, above the page: what is shown is what was seen last. Stands in the page before it has something to say. */
+/** A slim banner above the page: the data may be old. Rendered while empty, so that its text is announced. */
 export function OfflineBanner() {
   const text = useText().global;
   const online = useOnline();

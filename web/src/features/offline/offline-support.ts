@@ -22,8 +22,8 @@ let sendNow: () => Promise<void> = async () => undefined;
 export const retryWaiting = (): Promise<void> => sendNow();
 
 /**
- * Beside a signed-in person, from the first quiet moment on: keeps what they saw, sends what waits when the network or
- * the app comes back, and has the pages ready without a network. What is given back ends it.
+ * For a signed-in person, once the page is idle: saves the data seen, sends the queue when the network or the app comes
+ * back, and registers the service worker. Returns how to stop.
  */
 export function startOfflineSupport(client: QueryClient, userId: number): () => void {
   const ended = new AbortController();
@@ -31,7 +31,7 @@ export function startOfflineSupport(client: QueryClient, userId: number): () => 
   sendNow = sender(client, userId, signal);
   const send = () => void sendNow();
   document.addEventListener("visibilitychange", () => document.hidden || send(), { signal });
-  // What another page read is readable in this one, too.
+  // Offline, this page also shows data that another page has saved.
   const end = watchOnline(() => (isOnline() ? send() : void putBackLastData(client)));
   signal.addEventListener("abort", end);
   begin(client, userId, signal).catch((error) => log(`nothing can be kept on this device: ${String(error)}`));
@@ -69,7 +69,7 @@ function sender(client: QueryClient, userId: number, signal: AbortSignal): () =>
   };
 }
 
-/** What was logged where nobody could be asked waits for the consent that stands before it (rule 51). */
+/** Workouts queued while offline wait for the health consent (rule 51). */
 function mayBeSent(client: QueryClient): boolean {
   const session = client.getQueryData(sessionQuery.queryKey);
   return session?.kind === "member" && session.user.health_consent;

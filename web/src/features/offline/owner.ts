@@ -1,12 +1,12 @@
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { onDevice } from "./device-store.ts";
 
-/** Who the sign-in of this device belongs to; the sign-in itself is not written down. */
+/** The person this device's data belongs to; `sign` is a hash of the token, which itself is not stored. */
 type Owner = { userId: number; sign: string };
 
 const KEY = "owner";
 
-/** The sign-in of now as something that can be compared; null without one, or where the browser can't tell. */
+/** A hash of the current token; null without a token or without Web Crypto. */
 export async function signOfToken(): Promise<string | null> {
   const token = readToken();
   if (token === null || !("subtle" in crypto)) return null;
@@ -18,7 +18,7 @@ export const writeOwner = (owner: Owner): Promise<void> => onDevice.set(KEY, own
 
 export const lastOwner = (): Promise<Owner | undefined> => onDevice.get<Owner>(KEY);
 
-/** The person who is signed in on this device, known without a network; null when it is somebody else's or nobody's. */
+/** The id of the signed-in person, known offline; null when the data is of another person or of none. */
 export async function ownerOfDevice(): Promise<number | null> {
   const [sign, owner] = await Promise.all([signOfToken(), lastOwner()]);
   return owner !== undefined && sign === owner.sign ? owner.userId : null;

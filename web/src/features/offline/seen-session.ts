@@ -4,7 +4,7 @@ import { putBackLastData } from "./last-data.ts";
 
 const KEY = ["me"];
 
-/** Who was in the last page on this device, with what they saw; `asked` takes their place when it is answered after all. */
+/** The session and data of the last page on this device; a late answer of `asked` replaces the session. */
 export async function seenSession(
   client: QueryClient,
   asked: Promise<Session>,

@@ -8,13 +8,13 @@ import { dropWaiting, markWaiting, readWaiting, type WaitingWorkout } from "./wo
 
 type Sender = {
   userId: number;
-  /** The sign-in that is this person's: another tab may have signed in somebody else meanwhile. */
+  /** This person's token: another tab may have signed in another person meanwhile. */
   token: string;
-  /** The server has it; before it leaves the list of those that wait. */
+  /** Called when the server has accepted it, before it is removed from the queue. */
   onTaken: (workout: Workout) => Promise<void>;
 };
 
-/** Sends what waits one by one, in one tab at a time, until one is not answered. */
+/** Sends the queue one by one, in one tab at a time; stops at the first without an answer. */
 export async function sendWaiting(sender: Sender): Promise<void> {
   await aloneAmongTabs(async () => {
     const all = await readWaiting();
@@ -25,7 +25,7 @@ export async function sendWaiting(sender: Sender): Promise<void> {
   });
 }
 
-/** Whether the next one may go. */
+/** Returns whether to continue with the next one. */
 async function send({ id, draft, keptAt }: WaitingWorkout, { onTaken }: Sender): Promise<boolean> {
   await markWaiting(id, { tried: true });
   const data = entryOfWaiting(draft, keptAt);
@@ -40,11 +40,11 @@ async function send({ id, draft, keptAt }: WaitingWorkout, { onTaken }: Sender):
   return true;
 }
 
-/** Refused for what it is, not for when it came or who asked. */
+/** Refused for its content, not for its time or its sender. */
 const LATER = new Set([401, 408, 425, 429]);
 const isFinal = ({ status }: Answer<unknown>) => status >= 400 && status < 500 && !LATER.has(status);
 
-/** Who comes meanwhile waits: "Retry" during a sending that fails is another one. */
+/** Calls queue up: a Retry during a failing attempt is a new attempt. */
 async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
   if ("locks" in navigator) await navigator.locks.request("kalivo waiting", task);
   else await task();

@@ -12,13 +12,13 @@ const ASK_AGAIN_MS = 3_600_000;
 const TAKES_OVER_WITHIN_MS = 2_000;
 
 /**
- * The worker comes long after everything a person waits for, unless they signed out meanwhile. It does its work from the
- * next page on.
+ * Registers the service worker when the page is idle, unless the person has signed out by then. It controls pages from the
+ * next load on.
  */
 export function registerWorker(ended: AbortSignal): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const begin = () => {
-    // While somebody signs out, their sign-in goes first.
+    // During sign-out the token is removed first.
     if (!ended.aborted && readToken() !== null)
       register(ended).catch((error) => log(`no worker: ${String(error)}`));
   };
@@ -32,7 +32,7 @@ async function register(ended: AbortSignal): Promise<void> {
   await leaveLanguage();
   const registration = await serviceWorker.register("/sw.js");
   await serviceWorker.ready;
-  if (ended.aborted) return forgetCaches(); // signed out while it was on its way
+  if (ended.aborted) return forgetCaches(); // signed out during registration
   tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
   if (registered) return;
   registered = true;
@@ -47,7 +47,7 @@ async function register(ended: AbortSignal): Promise<void> {
     installing?.addEventListener("statechange", () => installing.state === "installed" && newer());
   });
   newer();
-  // Another tab has taken a newer version: this page is still the old one.
+  // Another tab has activated a newer version: this page is still the old one.
   serviceWorker.addEventListener("controllerchange", () => void judge(serviceWorker.controller));
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -58,8 +58,8 @@ async function register(ended: AbortSignal): Promise<void> {
 }
 
 /**
- * Pages come from the network first, so this page may be as new as the worker that waits: then nobody needs to be asked.
- * Else it takes over when the person says so.
+ * Pages are loaded from the network first, so this page may already be of the waiting worker's build: then it is activated
+ * silently. Else the person is asked.
  */
 async function judge(worker: ServiceWorker | null): Promise<void> {
   if (worker === null) return;
@@ -73,14 +73,13 @@ async function judge(worker: ServiceWorker | null): Promise<void> {
     navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
     if (waits()) tell(worker, { kind: "take over" });
     else resolve(null);
-    // The browser lets the worker that is there finish first. The next page is the new version's all the same, and has it
-    // take over then.
+    // The browser lets the active worker finish first. The next page is of the new version anyway, and activates it then.
     setTimeout(resolve, TAKES_OVER_WITHIN_MS);
     void tookOver.then(() => location.reload());
   });
 }
 
-/** Which build a worker belongs to, named as `thisApp` does. */
+/** The build a worker belongs to, identified as in `thisApp`. */
 function appOf(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -90,13 +89,13 @@ function appOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-/** Where the worker (web/src/boot/worker/kept-files.ts) looks for the language whose words it installs; it can't see the page's. */
+/** Stores the page's language for the worker (web/src/boot/worker/kept-files.ts), which cannot read it from the page. */
 async function leaveLanguage(): Promise<void> {
   const assets = await caches.open("kalivo-assets");
   await assets.put("/assets/.language", new Response(languageOfPage()));
 }
 
-/** What this page came with, before a worker was there to keep it. */
+/** The files this page loaded before a worker could cache them. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")

@@ -2,24 +2,24 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { WorkoutDraft } from "../workouts/workout-entry.ts";
 import { onDevice } from "./device-store.ts";
 
-/** A workout that was logged without a network. */
+/** A workout logged offline. */
 export type WaitingWorkout = {
-  /** Also the key under which the server takes it once, however often it is sent. */
+  /** Also the idempotency key: the server stores it once, however often it is sent. */
   id: string;
   userId: number;
   draft: WorkoutDraft;
-  /** When it was logged, by this device's clock in milliseconds: how long ago that is, is when it ended. */
+  /** When it was logged, by this device's clock, in ms; its age when sent gives the end of the workout. */
   keptAt?: number;
-  /** It was sent and nobody answered: the server may have it, so it stays as it is until it is answered. */
+  /** Sent without an answer: the server may have it, so it must not be edited until it is answered. */
   tried: boolean;
-  /** Why the server did not take it; the person has to change it. */
+  /** Why the server refused it; the person has to correct it. */
   problem: string | null;
 };
 
 const KEY = "waiting";
 const NONE: readonly WaitingWorkout[] = [];
 
-// What is on the device, as this page knows it; other tabs tell when they changed it.
+// A memory copy of the stored queue; other tabs announce their changes.
 let known: readonly WaitingWorkout[] = NONE;
 const heard = new Set<() => void>();
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("kalivo waiting") : null;
@@ -28,7 +28,7 @@ tabs?.addEventListener("message", () => void readWaiting());
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
 const tellTabs = () => tabs?.postMessage("changed");
 
-/** The workouts of a person that wait on this device, the oldest first. */
+/** A person's queued workouts, oldest first. */
 export function useWaiting(userId: number): readonly WaitingWorkout[] {
   useEffect(() => void readWaiting(), []);
   const all = useSyncExternalStore(watch, () => known);
@@ -45,7 +45,7 @@ function show(all: readonly WaitingWorkout[]): void {
   for (const tell of heard) tell();
 }
 
-/** Where nothing can be stored, nothing waits. */
+/** Empty where storage fails. */
 export async function readWaiting(): Promise<readonly WaitingWorkout[]> {
   show((await onDevice.get<WaitingWorkout[]>(KEY).catch(() => undefined)) ?? NONE);
   return known;
@@ -57,7 +57,7 @@ async function change(how: (all: readonly WaitingWorkout[]) => readonly WaitingW
   tellTabs();
 }
 
-/** Adds it, or takes the place of what it was before. Fails where the browser stores nothing. */
+/** Inserts or replaces. Rejects where storage fails. */
 export const putWaiting = (workout: WaitingWorkout): Promise<void> =>
   change((all) =>
     all.some(({ id }) => id === workout.id)
@@ -74,13 +74,12 @@ export const markWaiting = (
 export const dropWaiting = (id: string): Promise<void> =>
   change((all) => all.filter((workout) => workout.id !== id));
 
-/** Nobody sends what somebody else logged here. Nothing is written where there is nothing of others: a Logout may clear it now. */
+/** Drops other people's workouts. Writes only if there are any, because a sign-out may clear the store at the same time. */
 export async function keepOnlyOf(userId: number): Promise<void> {
   if ((await readWaiting()).some((workout) => workout.userId !== userId))
     await change((all) => all.filter((workout) => workout.userId === userId));
 }
 
-/** The device was cleared. */
 export function forgetWaiting(): void {
   show(NONE);
   tellTabs();

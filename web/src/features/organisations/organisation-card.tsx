@@ -9,7 +9,7 @@ import { useText } from "../../lib/text.tsx";
 
 type OrganisationCardProps = { organisation: Organisation };
 
-/** The card as a link to the organisation's page. `soon`: it is among the first that are seen, its picture is not waited for. */
+/** The card as a link to the organisation's page. `soon`: above the fold, so its picture is not lazy. */
 export function OrganisationCard({ organisation, soon = false }: OrganisationCardProps & { soon?: boolean }) {
   return (
     <a className={css.card} href={href("organisation", { id: organisation.id })}>
@@ -19,15 +19,14 @@ export function OrganisationCard({ organisation, soon = false }: OrganisationCar
 }
 
 type SelectableProps = {
-  /** Of one that stands in no list any more only its name and logo are known. */
+  /** Of an organisation no longer listed, only name and logo are known. */
   organisation: Organisation | OrganisationLogo;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  /** A blacklist crosses out instead of ticking. */
+  /** The mark of a selected card; a blacklist uses "ban". */
   mark?: "check" | "ban";
 };
 
-/** The card as one big checkbox. */
 export function SelectableOrganisationCard(props: SelectableProps) {
   const { organisation, selected, onSelect, mark = "check" } = props;
   return (

@@ -9,7 +9,7 @@ import { CardList } from "../../ui/states/card-list.tsx";
 import css from "./organisation-list.module.css";
 import { FIRST_SORT, type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
-/** Empty: nobody chose one. */
+/** Empty: no order chosen. */
 type Order = OrganisationSort | "";
 
 const isOrder = (value: string): value is Order =>
@@ -17,7 +17,7 @@ const isOrder = (value: string): value is Order =>
 
 type OrganisationListProps = {
   card: (organisation: Organisation, place: number) => ReactNode;
-  /** Left out until something is searched for: they stand elsewhere on the page. */
+  /** Hidden until a search, because the page shows them elsewhere. */
   without?: readonly OrganisationLogo[];
 };
 
@@ -31,7 +31,7 @@ export function OrganisationList({ card, without }: OrganisationListProps) {
     value,
     label: text.community.sorts[value],
   }));
-  // What is searched for is found best match first, until somebody wants another order (specification: three of them).
+  // Search results are sorted by relevance until the person chooses one of the three orders of the specification.
   const found = { value: "" as const, label: text.community.bestMatch };
   return (
     <CardList

@@ -1,6 +1,6 @@
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 
-/** Of what one's own calories raised, what went to one organisation so far; euros. */
+/** What one's own calories raised for one organisation so far; euros. */
 export function raisedFor(months: readonly RaisedMonth[], organisationId: number): number {
   const cents = months
     .flatMap(({ organisations }) => organisations)

@@ -6,7 +6,7 @@ import { SelectableOrganisationCard } from "./organisation-card.tsx";
 import { OrganisationList } from "./organisation-list.tsx";
 
 type SelectableOrganisationsProps = {
-  /** Chosen when the page was opened: they stand first, also those that are in no list any more. */
+  /** Chosen when the page opened: shown first, including those no longer listed. */
   chosen: readonly OrganisationLogo[];
   selected: readonly number[];
   onSelect: (id: number, selected: boolean) => void;
@@ -16,7 +16,7 @@ type SelectableOrganisationsProps = {
 /** Every organisation as a checkbox, the chosen ones first. */
 export function SelectableOrganisations({ chosen, selected, onSelect, mark }: SelectableOrganisationsProps) {
   const text = useText().choice;
-  // Whoever unticks one of them by mistake finds it where it was.
+  // Fixed at mount, so that an unticked one keeps its place.
   const [first] = useState(chosen);
   const card = (organisation: Organisation | OrganisationLogo) => (
     <SelectableOrganisationCard

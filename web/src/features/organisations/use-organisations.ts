@@ -8,10 +8,10 @@ import { useSessionActions } from "../me/session.ts";
 
 export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
 
-/** Of a list that was just opened. */
+/** The initial order of a list. */
 export const FIRST_SORT: OrganisationSort = "created_at";
 
-/** Without a sort of the person's own choosing a search is answered best match first. */
+/** Without `sort`, search results are sorted by relevance. */
 export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],
@@ -29,7 +29,7 @@ export const useOrganisation = (id: string) =>
     retry: false,
   });
 
-/** Rewrites the whole list, as the wire wants it. */
+/** Replaces the whole list, as the API expects. */
 export function useChooseOrganisations() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
@@ -45,7 +45,7 @@ export function useChooseOrganisations() {
   });
 }
 
-/** Rewrites the whole list of where a payer's money never goes. */
+/** Replaces the payer's blacklist. */
 export function useBlacklist(teamId: number | null) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

@@ -6,20 +6,20 @@ import type { PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 import { log } from "../../lib/log.ts";
 import { isNative } from "../../lib/platform.ts";
 
-/** In a phone's shell the page is no site that a passkey could belong to; old browsers have none. */
+/** A phone shell's page has no origin that a passkey could belong to; old browsers lack the API. */
 export const passkeysWork = (): boolean => !isNative() && typeof PublicKeyCredential === "function";
 
-/** What the device answered, to be sent with its ticket; null when it, or its person, stopped. */
+/** The device's credential with the server's ticket; null when the device or the person cancelled. */
 export type DeviceAnswer = { ticket: string; credential: Record<string, unknown> } | null;
 
-/** The device makes a key and keeps it. */
+/** Creates a passkey on the device. */
 export const makeKey = ({ ticket, options }: PasskeyQuestion): Promise<DeviceAnswer> =>
   answered(ticket, async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
     return startRegistration({ optionsJSON: creation(options) });
   });
 
-/** The device signs with a key it keeps. */
+/** Signs with a passkey of the device. */
 export const signWithKey = ({ ticket, options }: PasskeyQuestion): Promise<DeviceAnswer> =>
   answered(ticket, async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");

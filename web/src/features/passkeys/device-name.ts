@@ -8,6 +8,6 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** What a new passkey is called until its owner calls it something else: brands, the same in every language. */
+/** The default name of a new passkey: a brand, the same in every language. */
 export const deviceName = (userAgent: string): string =>
   SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "Passkey";

@@ -12,7 +12,7 @@ import { usePasskeyActions } from "./use-passkeys.ts";
 
 const MAX_NAME_LENGTH = 60;
 
-/** One passkey: another name, or its end. */
+/** Renames or deletes one passkey. */
 export function PasskeySheet({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const text = useMoreText().passkeys;
   const toast = useToast();

@@ -7,7 +7,7 @@ import { useSessionActions } from "../me/session.ts";
 import { passkeysWork } from "./ask-device.ts";
 import { signInWithKey } from "./use-passkeys.ts";
 
-/** Signs in with a key of this device, without an email. Nothing where devices have none. */
+/** Signs in with a passkey, without an email. Nothing where passkeys are unsupported. */
 export function PasskeySignIn() {
   const { account } = useText();
   const session = useSessionActions();

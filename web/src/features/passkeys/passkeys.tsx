@@ -16,7 +16,7 @@ import { usePasskeyActions, usePasskeys } from "./use-passkeys.ts";
 
 const MAX_NAME_LENGTH = 60;
 
-/** One's own passkeys: each by its name, and a row to add one. Nothing where devices have none. */
+/** One's own passkeys, and a row to add one. Nothing where passkeys are unsupported. */
 export function Passkeys() {
   const passkeys = usePasskeys();
   const [chosen, setChosen] = useState<Passkey | null>(null);

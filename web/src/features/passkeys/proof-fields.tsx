@@ -12,12 +12,12 @@ type ProofFieldsProps = {
   password: string;
   onPassword: (typed: string) => void;
   error?: string | undefined;
-  /** The person has a passkey they may show instead: called with its answer. */
+  /** Called with the passkey's answer; undefined when the person has no passkey. */
   onPasskey?: ((proof: GivenProof) => void) | undefined;
   onStopped: () => void;
 };
 
-/** That it is the person themself: the password, or one of their passkeys. */
+/** Re-authentication by password or passkey. */
 export function ProofFields({ onPassword, onPasskey, onStopped, ...field }: ProofFieldsProps) {
   const text = useMoreText().passkeys;
   const [asking, setAsking] = useState(false);

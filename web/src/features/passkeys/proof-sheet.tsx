@@ -14,16 +14,16 @@ type ProofSheetProps = {
   title: string;
   action: string;
   variant?: ButtonVariant;
-  /** One's own passkey may be shown instead of the password. */
+  /** A passkey may be used instead of the password. */
   passkey: boolean;
-  /** Said when the device stopped. */
+  /** The message when the device cancelled. */
   stopped: string;
-  /** Does it; closes once it is done. */
+  /** Runs the action; the sheet closes when it succeeds. */
   onProof: (proof: GivenProof) => Promise<Outcome<unknown>>;
   children: ReactNode;
 };
 
-/** A sheet for what asks who is there, before it is done. */
+/** A sheet that re-authenticates before an action. */
 export function ProofSheet({ open, onClose, title, action, variant = "leaf", ...props }: ProofSheetProps) {
   const id = useId();
   const proving = useProving(props, onClose);
@@ -68,7 +68,7 @@ export function ProofSheet({ open, onClose, title, action, variant = "leaf", ...
 
 function useProving({ onProof, stopped }: Pick<ProofSheetProps, "onProof" | "stopped">, onDone: () => void) {
   const { fields, account } = useText();
-  useMoreText(); // the fields wait for them: the sheet opens whole
+  useMoreText(); // suspends here, so that the sheet opens with its words
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

@@ -13,10 +13,10 @@ const passkeysQuery = queryOptions({
 
 export const usePasskeys = () => useQuery(passkeysQuery);
 
-/** What a proof may be: the password, or an answer of one's own passkey. */
+/** A proof of identity: the password, or an answer of one's own passkey. */
 export type GivenProof = { password: string } | { passkey: NonNullable<DeviceAnswer> };
 
-/** A call and then the device: either may say no. `stopped`: the device, or its person. */
+/** An API answer, or "stopped" when the device or the person cancelled. */
 export type Outcome<Data> = Answer<Data> | "stopped";
 
 export function usePasskeyActions() {
@@ -43,13 +43,13 @@ export function usePasskeyActions() {
   };
 }
 
-/** One's own passkey answers, as a proof or as a second factor. */
+/** Asks one's own passkey, as a proof or as a second factor. */
 export async function askOwnKey(purpose: "proof" | "second_factor"): Promise<DeviceAnswer> {
   const asked = await call("POST", api.askPasskeyProof, { data: { purpose } });
   return asked.ok ? signWithKey(asked.data) : null;
 }
 
-/** Signs in with a passkey this device keeps for the site: the token, or why not. */
+/** Signs in with a passkey of this device: the token, or why not. */
 export async function signInWithKey(): Promise<Outcome<{ token: string }>> {
   const asked = await call("POST", api.askPasskeySignIn);
   if (!asked.ok) return asked;

@@ -3,18 +3,18 @@ import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.t
 import type { PaymentInfo, User } from "@kalivo/contract/shapes/user.ts";
 
 export type AllGiven = {
-  /** Null: one's own; else of a team one administers. */
+  /** Null: one's own; else a team one administers. */
   teamId: number | null;
   pausedSince: string | null;
-  /** By a dispute with the bank, which only we can end. */
+  /** Stopped by a bank dispute, which only the association can end. */
   disputed: boolean;
-  /** How many are supported. */
+  /** The number of burners supported. */
   people: number;
-  /** Whether there are codes that would begin new support. */
+  /** Whether there are codes that could start new pledges. */
   codes: boolean;
 };
 
-/** Of the codes a person manages, those of teams are the team's. */
+/** A person's `codes` include those of their teams, which are the team's own. */
 export const allGivenBy = ({ codes }: Pick<User, "codes">, info: PaymentInfo): AllGiven => ({
   teamId: null,
   pausedSince: info.paused_since,

@@ -11,14 +11,14 @@ import css from "./donation-meter.module.css";
 import { useMeter, type Metered } from "./use-meter.ts";
 
 type DonationMeterProps = {
-  /** Whether there is a method by which it is collected: without one no day is promised. */
+  /** Whether there is a payment method: without one no date is shown. */
   collects?: boolean;
   who: Metered;
-  /** How to pause or stop all of it. */
+  /** The controls to pause or stop everything. */
   children?: ReactNode;
 };
 
-/** What is announced, and the payer's running month: so far, of at most what, where it is going, when it is charged. */
+/** The announced charge and the payer's running month: so far, maximum, organisations, charge date. */
 export function DonationMeter({ who, collects = true, children }: DonationMeterProps) {
   const meter = useMeter(who);
   return (
@@ -71,7 +71,7 @@ function Running({ meter, collects }: { meter: Meter; collects: boolean }) {
   );
 }
 
-/** The month that is over and not collected yet: its figure stands first, hatched like its bar in the chart. */
+/** The past month that is not yet collected: its figure comes first, hatched like its bar in the chart. */
 function Due({ due }: { due: NonNullable<Meter["due"]> }) {
   const text = useText().meter;
   const { language } = useLanguage();
@@ -90,6 +90,6 @@ function Due({ due }: { due: NonNullable<Meter["due"]> }) {
   );
 }
 
-/** At least a sliver once there is something. */
+/** At least 1 % when above zero, to be visible. */
 const part = (value: number, limit: number) =>
   value <= 0 ? "0" : `${Math.max(1, Math.min(100, (value / limit) * 100))}%`;

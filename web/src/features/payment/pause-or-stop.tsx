@@ -14,8 +14,8 @@ import { useGoOn } from "./use-go-on.ts";
 const StopSheet = lazyPart(async () => (await import("./stop-sheet.tsx")).StopSheet);
 
 /**
- * All that somebody gives, paused or ended: opened with the first tap, done with the second (rule 20, and what the payment
- * page promises). A pause says since when, and goes on from here.
+ * Pauses or ends everything a payer gives, in two taps (rule 20, and as the payment page promises). While paused, shows
+ * since when, and resumes.
  */
 export function PauseOrStop(given: AllGiven) {
   const text = useText().meter;

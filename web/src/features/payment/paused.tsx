@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useGoOn } from "./use-go-on.ts";
 
-/** After a pause, once another method was saved: nothing goes on before the payer says so (rule 42). */
+/** Shown after a pause when a new method was saved: nothing resumes without the payer's consent (rule 42). */
 export function Paused({ teamId }: { teamId: number | null }) {
   const text = useMoreText().moneyBack;
   const toast = useToast();

@@ -8,8 +8,8 @@ const PaymentProblem = lazyPart(async () => (await import("./payment-problem.tsx
 const Paused = lazyPart(async () => (await import("./paused.tsx")).Paused);
 
 /**
- * What keeps the next charge from working; nothing for everybody else, not even its code. That there is no method at
- * all is said by each page in its own words.
+ * What blocks the next charge; for everyone else nothing is rendered or loaded. A missing payment method is reported by
+ * each page itself.
  */
 export function PaymentAlert({
   info,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-// The provider's page stands in a tab of its own: the tab it was opened from learns here that it is done.
+// The provider's page is open in another tab, which reports back over this channel.
 const CHANNEL = "payment";
 
-/** Said by the tab that came back from the provider. */
+/** Sent by the tab that returned from the provider. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
@@ -11,7 +11,7 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Heard by the tab that opened the provider's page. */
+/** Received by the tab that opened the provider's page. */
 export function useOtherTabsNews(onNews: () => void): void {
   const latest = useRef(onNews);
   useEffect(() => {

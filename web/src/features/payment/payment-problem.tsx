@@ -5,7 +5,7 @@ import { href } from "../../paths.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 
-/** Names which case it is, and leads to where it is solved (specification §4.15). */
+/** Names the problem and links to where it is solved (specification §4.15). */
 export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: number | null }) {
   const { moneyBack, home } = useMoreText();
   const text = moneyBack.problems;
@@ -24,7 +24,7 @@ function declined(text: MoreWords["moneyBack"]["problems"], next: string | null)
   return text.declined(showDate(next));
 }
 
-/** What concerns one month is solved there, all else where methods are chosen. */
+/** A problem of one month is solved on its page, any other where methods are chosen. */
 function solvedAt({ kind, statement_id, action_url }: Problem, teamId: number | null): string {
   if (kind === "confirm" && action_url !== null) return action_url;
   const ofOneMonth = kind === "declined" || kind === "blocked" || kind === "confirm";

@@ -15,7 +15,7 @@ import { useStop } from "./use-stop.ts";
 
 type StopSheetProps = AllGiven & { open: boolean; onClose: () => void };
 
-/** Says in figures what pausing and stopping do, and does it: it is the one question that is asked. */
+/** Shows in figures what pausing and stopping do; the confirmation of either. */
 export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
   const text = useGivingText().stop;
   const { teamId, pausedSince } = given;
@@ -93,7 +93,7 @@ function PauseCard({ loading, disabled, onPause }: PauseCardProps) {
 
 type WhatStopsProps = Pick<AllGiven, "teamId" | "people" | "codes"> & {
   meter: Meter | undefined;
-  /** Whether the announced month is cancelled too. */
+  /** Whether the announced charge is cancelled too. */
   cancels: boolean;
 };
 
@@ -109,7 +109,7 @@ function WhatStops({ teamId, people, codes, meter, cancels }: WhatStopsProps) {
   );
 }
 
-/** What is billed all the same: the day's own effort is known tomorrow (rule 37). */
+/** What is still billed: today's effort is known tomorrow (rule 37). */
 function Earned({ meter }: { meter: Meter }) {
   const text = useGivingText().stop;
   const known = meter.so_far_in_euros > 0 && meter.until.startsWith(meter.month);

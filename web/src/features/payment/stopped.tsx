@@ -9,10 +9,7 @@ const Paused = lazyPart(async () => (await import("./paused.tsx")).Paused);
 
 type StoppedProps = { info: Pick<PaymentInfo, "problem"> | undefined; teamId: number | null };
 
-/**
- * On the payment page: a method helps nothing while a dispute has stopped everything, and after a pause the payer is
- * asked whether it goes on, right where the new method was saved.
- */
+/** On the payment page: during a dispute a new method changes nothing; after a pause, asks whether to resume. */
 export function Stopped({ info, teamId }: StoppedProps) {
   const problem = info?.problem;
   if (problem?.kind !== "blocked" && problem?.kind !== "resume") return null;

@@ -4,7 +4,7 @@ import { call } from "../../lib/call.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useState } from "react";
 
-/** Rule 32: paying is from 18 on, so before the first payment method the page asks for a birthday that is not known. */
+/** Rule 32: payers are at least 18, so the page asks for an unknown birthday before the first payment method. */
 export function useAskedBirthday() {
   const { payment: text, account, global } = useMoreText();
   const { birthday, payment_info } = useMe();
@@ -13,13 +13,13 @@ export function useAskedBirthday() {
   const [day, setDay] = useState("");
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
-  /** Whether there is something to send; else it says that it is missing. */
+  /** Whether the form can be sent; else shows that the birthday is missing. */
   const check = (): boolean => {
     const isThere = !needed || day !== "";
     if (!isThere) setError(text.birthdayMissing);
     return isThere;
   };
-  /** True once the birthday is known: once `check`ed, the server then says whether the person may pay. */
+  /** Call after `check`. True once the birthday is saved: the server then decides whether the person may pay. */
   const save = async (): Promise<boolean> => {
     if (!needed) return true;
     setSaving(true);
@@ -30,7 +30,7 @@ export function useAskedBirthday() {
     setSaving(false);
     return answer.ok;
   };
-  /** Whoever goes on without a method is not asked a second time for what they typed; what is wrong with it may wait. */
+  /** Saves a typed birthday when the person continues without a method; errors are ignored. */
   const keep = async (): Promise<void> => {
     if (!needed || day === "") return;
     const answer = await call("POST", api.saveInformations, { data: { birthday: day } });

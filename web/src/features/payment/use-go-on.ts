@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 
-/** Ends the pause of oneself, or of a team one administers; figures elsewhere follow. */
+/** Ends the pause of oneself or of a team one administers, and refetches the figures. */
 export function useGoOn(teamId: number | null) {
   const client = useQueryClient();
   return useMutation({

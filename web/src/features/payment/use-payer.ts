@@ -4,7 +4,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
 
-/** Who pays on this page: oneself, or a team one administers. */
+/** The payer of this page: oneself, or a team one administers. */
 export function usePayer(teamId: number | null) {
   const me = useMe();
   const client = useQueryClient();
@@ -15,7 +15,7 @@ export function usePayer(teamId: number | null) {
     info,
     active: info?.is_active === true,
     ceiling: info?.ceiling_in_euros ?? eurosFromCents(DEFAULT_CEILING_CENTS),
-    /** The team's name; null for oneself, and until it is known. */
+    /** The team's name; null for oneself, and while loading. */
     team: team.data?.name ?? null,
     refresh: async () => {
       if (teamId === null) await session.refresh();

@@ -9,8 +9,8 @@ import { useOtherTabsNews } from "./payment-news.ts";
 import { usePayer } from "./use-payer.ts";
 
 /**
- * Goes to the provider's page, one's own or that of a team one administers: in a new tab, else in this one
- * (specification §7.2). Resolves with the server's message when there is none to go to.
+ * Opens the payment provider's page of oneself or of a team one administers: in a new tab, else in this one (specification
+ * §7.2). Resolves with the server's message when there is no page.
  */
 export function useOpenPortal(teamId: number | null = null) {
   const { global: text, payment } = useMoreText();
@@ -19,7 +19,7 @@ export function useOpenPortal(teamId: number | null = null) {
   const opened = useRef(false);
   useOtherTabsNews(() => {
     void refresh();
-    if (opened.current) announce(payment.saved); // the tab of the provider says it as well, and is behind this one now
+    if (opened.current) announce(payment.saved); // the provider's tab shows it as well, but is now behind this one
   });
   const open = async (): Promise<string | null> => {
     setOpening(true);
@@ -39,7 +39,7 @@ export function useOpenPortal(teamId: number | null = null) {
     }
     if (tab === null) {
       location.assign(answer.data.url);
-      return null; // the button stays busy until the page is gone
+      return null; // the button stays busy until the page unloads
     }
     tab.location.replace(answer.data.url);
     opened.current = true;
@@ -49,10 +49,10 @@ export function useOpenPortal(teamId: number | null = null) {
   return { open, opening };
 }
 
-/** Opened before the server is asked: later than the click a browser would block it. Null where there are no tabs. */
+/** Opened before the request: later than the click, browsers block it. Null where there are no tabs. */
 function openTab(): Window | null {
   if (isNative()) return null;
   const tab = window.open("", "_blank");
-  if (tab !== null) tab.opener = null; // the provider's page has no business with this one
+  if (tab !== null) tab.opener = null; // denies the provider's page access to this one
   return tab;
 }

@@ -9,7 +9,7 @@ export type SetupReturn = "none" | "waiting" | "done" | "cancelled";
 
 const TRIES = 10;
 
-/** Back from the provider's page, perhaps before its message reached us: asks until the method is known, 20 s at most. */
+/** After the return from the provider, possibly before its webhook: polls until the method is known, 20 s at most. */
 export function useSetupReturn(setup: string | null, teamId: number | null): SetupReturn {
   const { active, refresh } = usePayer(teamId);
   const [tries, setTries] = useState(0);

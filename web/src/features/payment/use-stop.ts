@@ -2,10 +2,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 
-/** `cancel`: the statement of an announced month that is not to be collected either. */
+/** `cancel`: the statement of an announced month to cancel as well. */
 type Stopping = { how: "pause" | "stop"; cancel: number | null };
 
-/** Pauses or ends all that one gives, or a team one administers; figures elsewhere follow. */
+/** Pauses or ends everything given by oneself or a team one administers, and refetches the figures. */
 export function useStop(teamId: number | null) {
   const client = useQueryClient();
   return useMutation({

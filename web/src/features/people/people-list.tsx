@@ -12,13 +12,12 @@ import { type PeopleList as List, usePeople } from "./use-people.ts";
 
 type PeopleListProps = {
   list: List;
-  /** Choosing instead of visiting: what happens with the person tapped. */
+  /** Picks the tapped person instead of opening the profile. */
   onPick?: (person: Person) => void;
-  /** Those left out, by id. */
+  /** Ids to leave out. */
   without?: readonly number[];
 };
 
-/** Searchable cards of burners or donors. */
 export function PeopleList({ list, onPick, without }: PeopleListProps) {
   const text = useText().community;
   const me = useMe();

@@ -11,15 +11,15 @@ import { showMoney, showRate } from "../../lib/format.ts";
 
 type PersonCardProps = {
   person: Person;
-  /** This is the reader: a badge, and no rate. */
+  /** The reader's own card: a badge, and no rate. */
   isMe?: boolean;
-  /** In a list of members: an admin of the team. */
+  /** In a list of members: this one is an admin of the team. */
   isAdmin?: boolean;
-  /** The card chooses the person instead of leading to the profile. */
+  /** Picks the person instead of opening the profile. */
   onPick?: () => void;
 };
 
-/** One link. What a person hides is absent, never 0. */
+/** One link. Hidden figures are absent, never 0. */
 export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   if (onPick !== undefined) {
     return (
@@ -82,7 +82,7 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
 
 const MOST_CAUSES = 3;
 
-/** Names are seen whole: of many the first two, and how many others there are. Who listens hears all of them. */
+/** Shows the first two names and the number of the others; screen readers get all names. */
 function Causes({ names }: { names: readonly string[] }) {
   const { people, registration } = useMoreText();
   const whole = registration.raisesFor(names.join(", "));

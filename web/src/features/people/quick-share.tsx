@@ -9,7 +9,7 @@ import { QrCard } from "../codes/qr-card.tsx";
 import css from "./quick-share.module.css";
 import { useInvite } from "./use-invite.ts";
 
-/** Hands the invite link on. */
+/** Shares the invite link. */
 export function ShareLink() {
   const text = useText().home;
   const { share, waiting } = useInvite();
@@ -20,7 +20,7 @@ export function ShareLink() {
   );
 }
 
-/** The personal invite link: shared natively where that exists, copied elsewhere, or shown as a QR code. */
+/** The personal invite link: shared natively where possible, copied elsewhere, or shown as a QR code. */
 export function QuickShare() {
   const text = useMoreText();
   const [showing, setShowing] = useState(false);
@@ -36,7 +36,7 @@ export function QuickShare() {
   );
 }
 
-/** For somebody standing beside you: the link to be scanned. */
+/** The QR code, to be scanned by another phone. */
 function QuickShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useMoreText();
   const { url, copy, share } = useInvite();

@@ -8,14 +8,14 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./relation-row.module.css";
 
-/** What is given, as far as it is shown. */
+/** Rate and limit, as far as visible. */
 type Given = { given: Backer["pivot"] };
 
 type RelationRowProps = { person: Person; mine?: boolean } & Given;
 
 /**
- * Somebody who is supported, by the reader when it is `mine`: with what it helps, and its rate and limit where both allow
- * it. Put rows into a `<ul>`.
+ * A supported burner (by the reader when `mine`): their organisations, and rate and limit where both people show them. Put
+ * rows into a `<ul>`.
  */
 export function RelationRow({ person, given, mine = false }: RelationRowProps) {
   const causes = person.organisations ?? [];
@@ -37,7 +37,7 @@ function PersonRow({ person, ...row }: PersonRowProps) {
   );
 }
 
-/** A donor: a person, or a team; `action` stands beside it. */
+/** A donor: a person or a team; `action` is rendered beside it. */
 export function BackerRow({ backer, action }: { backer: Backer; action?: ReactNode }) {
   const given = backer.pivot;
   if (backer.owner_type === "user") return <PersonRow person={backer.owner} given={given} action={action} />;
@@ -54,7 +54,7 @@ export function BackerRow({ backer, action }: { backer: Backer; action?: ReactNo
   );
 }
 
-/** Names a backer among others, people and teams. */
+/** A key unique among people and teams. */
 export const backerKey = ({ owner_type, owner }: Backer): string => `${owner_type}-${owner.id}`;
 
 type RowProps = {

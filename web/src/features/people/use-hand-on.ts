@@ -2,10 +2,7 @@ import { shareSheet } from "../../lib/share-sheet.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/**
- * The ways to hand a link on: shared natively where that exists, else copied. What failed is said with its detail
- * (specification §8.7).
- */
+/** Shares a link natively where possible, else copies it. Errors are shown with their detail (specification §8.7). */
 export function useHandOn(url: string) {
   const text = useText().act;
   const toast = useToast();
@@ -18,7 +15,7 @@ export function useHandOn(url: string) {
     }
   };
   const sheet = shareSheet();
-  /** Where sharing fails there is still the clipboard. */
+  /** Falls back to the clipboard. */
   const share = async () => {
     if (sheet === null) return copy();
     try {
@@ -30,5 +27,5 @@ export function useHandOn(url: string) {
   return { copy, share };
 }
 
-/** Somebody closed the sheet again. */
+/** The share sheet was dismissed. */
 const hasGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

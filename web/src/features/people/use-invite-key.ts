@@ -4,11 +4,11 @@ import { call, reading } from "../../lib/call.ts";
 
 const QUERY = ["invite-key"];
 
-/** The secret part of one's own invite link, asked for where it is needed only. */
+/** The secret part of one's own invite link, fetched only when `enabled`. */
 export const useInviteKey = (enabled: boolean) =>
   useQuery({ queryKey: QUERY, ...reading(api.readInviteKey), enabled });
 
-/** Another secret: what was handed on before opens nothing any more. */
+/** Replaces the secret: links shared before stop working. */
 export function useRenewInviteKey() {
   const client = useQueryClient();
   return useMutation({

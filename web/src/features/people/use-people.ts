@@ -10,7 +10,7 @@ const PATHS = { burners: api.listBurners, donors: api.listDonors } as const sati
   string
 >;
 
-/** Public burners or donors, 50 at a time; a new search aborts the one before. */
+/** Public burners or donors, 50 per page; a new search aborts the previous one. */
 export const usePeople = (list: PeopleList, search: string) =>
   useInfiniteQuery({
     queryKey: ["people", list, search],
@@ -18,7 +18,7 @@ export const usePeople = (list: PeopleList, search: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** `key`: of the secret invite link that led here. */
+/** `key`: the secret of the invite link followed. */
 export const useProfile = (id: string, key: string | null) =>
   useQuery({
     queryKey: ["profile", id, ...keyed(key)],

@@ -1,6 +1,6 @@
 import { useText } from "../../lib/text.tsx";
 
-/** "/ 100 kcal" as it is seen; as it is read: "per 100 calories". */
+/** Shows "/ 100 kcal", read out as "per 100 calories". */
 export function PerHundred({ className }: { className?: string | undefined }) {
   const text = useText().stats;
   return (

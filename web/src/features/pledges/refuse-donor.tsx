@@ -8,7 +8,7 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useRefusal } from "./use-refused.ts";
 
-/** Rule 35: in two taps a burner no longer has this donor. */
+/** A burner refuses a donor, in two taps (rule 35). */
 export function RefuseDonor({ backer }: { backer: Backer }) {
   const text = useMoreText().pledges;
   const { people } = useText();

@@ -8,7 +8,7 @@ import { useSavePledge } from "./use-save-pledge.ts";
 
 type StopSupportProps = { person: Person; teamId: number | null; onStopped: () => void };
 
-/** Stopping is always two taps, never more (rule 20). */
+/** Stopping takes two taps, never more (rule 20). */
 export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
   const text = useText();
   const dialog = text.profile.dialog;

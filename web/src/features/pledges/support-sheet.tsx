@@ -20,29 +20,29 @@ import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
 import { useSupportForm } from "./use-support-form.ts";
 
-/** A cent. */
+/** One cent. */
 const LIMIT_STEP_EUROS = 0.01;
 
 export type SupportSheetProps = {
   open: boolean;
   person: Person;
-  /** Of the secret invite link that led here. */
+  /** The secret of the invite link followed. */
   inviteKey?: string | null;
-  /** The names of the organisations it goes to, as far as they are shown. */
+  /** The names of the burner's organisations, as far as visible. */
   causes?: readonly string[] | undefined;
-  /** Net kilocalories of a usual month, for "About 6,00 € a month"; left out when unknown. */
+  /** Net kilocalories of a usual month, for "About 6,00 € a month"; undefined when unknown. */
   monthlyKcal?: number | undefined;
-  /** The team whose money it is, when that is settled already. */
+  /** The paying team, when fixed by the page. */
   teamId?: number;
   onClose: () => void;
-  /** After a first pledge of a payer (a team, or null for oneself) without a payment method. */
+  /** Called after a payer's first pledge (a team, or null for oneself) when there is no payment method. */
   onNeedsPayment: (teamId: number | null) => void;
   onSaved?: () => void;
 };
 
 const NONE: readonly string[] = [];
 
-/** Backs somebody: rate, optional monthly limit; changes or stops it when it runs already (specification §4.6). */
+/** Creates a pledge: rate, optional monthly limit; changes or stops a running one (specification §4.6). */
 export function SupportSheet(props: SupportSheetProps) {
   const { open, person, onClose, teamId, causes = NONE } = props;
   const text = useMoreText();
@@ -78,13 +78,13 @@ type AmountsProps = {
   monthlyKcal: SupportSheetProps["monthlyKcal"];
 };
 
-/** The rate with what it comes to in a usual month, the limit, and what is paid for. */
+/** Rate with its monthly estimate, limit, and which workouts count. */
 function Amounts({ form, monthlyKcal }: AmountsProps) {
   const text = useMoreText();
   const dialog = text.profile.dialog;
   const pledge = useMoreText().pledges;
   const { values, set, limit } = form;
-  // How much of a usual month is synced is not known.
+  // The synced share of a usual month is unknown.
   const usual = values.syncedOnly ? undefined : monthlyKcal;
   const aMonth = (kcal: number, rate: number) => Math.min((kcal / 100) * rate, limit ?? UNLIMITED_EUROS);
   return (

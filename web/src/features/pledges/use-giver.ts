@@ -6,20 +6,20 @@ import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { useMe } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
 
-/** Whose money it is, and what runs already from that payer to the person. */
+/** The payer, and its running pledge to the person. */
 export type Giver = {
   teamId: number | null;
   running: PledgePivot | null;
   pays: boolean;
-  /** There is no payment method yet: what begins now counts from the first one (rule 20b). */
+  /** No payment method yet: a new pledge counts from the first one (rule 20b). */
   waits: boolean;
-  /** The team's pledges are not known yet. */
+  /** The team's pledges are loading. */
   loading: boolean;
 };
 
 const ME = "me";
 
-/** "Give as": oneself, or a team one administers (design §5.4). From a team's page the team is fixed. */
+/** "Give as": oneself, or a team one administers (design §5.4). A team's page fixes the team. */
 export function useGiver(person: Person, fixedTeam: number | undefined) {
   const text = useMoreText().teams;
   const me = useMe();

@@ -7,10 +7,10 @@ import { useSessionActions } from "../me/session.ts";
 const QUERY = ["refused-donors"];
 type Donor = Pick<RefusedDonor, "type" | "id">;
 
-/** Whom one refused, newest first. */
+/** The donors one refused, newest first. */
 export const useRefusedDonors = () => useQuery({ queryKey: QUERY, ...reading(api.listRefusedDonors) });
 
-/** Refuses a donor, or allows them again; lists and figures follow. */
+/** Refuses a donor or allows them again, and refetches lists and figures. */
 export function useRefusal(path: typeof api.refuseDonor | typeof api.allowDonor) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

@@ -9,13 +9,13 @@ export type Backing = {
   perCalorie: number;
   limit: number | null;
   syncedOnly: boolean;
-  /** The team that gives; null: the person. */
+  /** The paying team; null: oneself. */
   teamId: number | null;
-  /** Of the secret invite link that led to them. */
+  /** The secret of the invite link followed. */
   key?: string | null | undefined;
 };
 
-/** Starts, changes or (rate 0) stops backing somebody; lists and figures follow. */
+/** Creates, changes or (rate 0) ends a pledge, and refetches lists and figures. */
 export function useSavePledge() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

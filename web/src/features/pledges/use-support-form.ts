@@ -7,10 +7,10 @@ import type { SupportSheetProps } from "./support-sheet.tsx";
 import { useSavePledge } from "./use-save-pledge.ts";
 import type { Giver } from "./use-giver.ts";
 
-/** Null: what was typed is no number, as its field says. */
+/** Null: not a number; the field shows the error. */
 type Values = { rate: number | null; limited: boolean; limit: number | null; syncedOnly: boolean };
 
-/** Rate, limit and what is paid for, as chosen. Another giver has values of its own: those of its running pledge. */
+/** Rate, limit and which workouts count, as chosen. Values are kept per payer, initially those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
   const text = useMoreText();
@@ -78,6 +78,6 @@ function startOf(running: PledgePivot | null): Values {
   };
 }
 
-/** Who may not give to this person reads why, in the server's words: a number would say nothing (rule 35). */
+/** The server's reason why this person may not donate to the burner; a status number would explain nothing (rule 35). */
 const refusedBy = ({ status, data }: { status: number; data: { message?: string } }) =>
   status === 403 ? data.message : undefined;

@@ -6,7 +6,7 @@ import css from "./pull-to-refresh.module.css";
 import { usePull } from "./use-pull.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-/** Home and the lists. A form would lose what is typed. */
+/** Home and the lists; on a form a refresh would lose typed values. */
 const PULLED: ReadonlySet<PathName | null> = new Set<PathName | null>([
   "home",
   "workouts",
@@ -20,7 +20,7 @@ const PULLED: ReadonlySet<PathName | null> = new Set<PathName | null>([
   "team",
 ]);
 
-/** A page that shows lists is pulled down for what is new (design §8.5). */
+/** The spinner of pull to refresh (design §8.5), which follows the finger. */
 export function PullToRefresh({ pathname }: { pathname: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const { refresh, refreshing } = useRefresh();

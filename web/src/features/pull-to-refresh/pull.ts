@@ -1,10 +1,7 @@
-/** How far a finger goes until letting go refreshes, in px. */
+/** The pull distance that triggers a refresh, in px. */
 export const PULL_PX = 120;
 
-/**
- * How much of a pull a finger has done, 0 to 1 and over; null where it is none: sideways, upwards, or with the first
- * finger of two.
- */
+/** The progress of a pull, from 0 to 1 and above; null when it is none: sideways, upwards, or with two fingers. */
 export function pullOf(
   from: { x: number; y: number },
   touches: readonly { x: number; y: number }[],

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRefresh } from "./use-refresh.ts";
 
-/** What pulling a page down does, for whoever can't pull. */
+/** The alternative to pulling, for keyboards and assistive technology. */
 export function RefreshButton() {
   const text = useText().global;
   const { refresh, refreshing } = useRefresh();

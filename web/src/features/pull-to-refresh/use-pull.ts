@@ -5,7 +5,7 @@ import { pullOf } from "./pull.ts";
 
 const HTML = document.documentElement;
 
-/** A page that is at its top is pulled down by a finger; the mark follows it without asking the page for its measures. */
+/** Touch pull at the top of the page; the mark follows the finger without forcing a layout. */
 export function usePull(wanted: boolean, mark: RefObject<HTMLElement | null>, onPulled: () => void): void {
   const pulled = useEffectEvent(onPulled);
   useEffect(() => {

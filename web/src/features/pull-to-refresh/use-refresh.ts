@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** Asks anew for everything the page shows, and says how that went. */
+/** Refetches every active query and reports the outcome. */
 export function useRefresh(): { refresh: () => Promise<void>; refreshing: boolean } {
   const text = useMoreText();
   const toast = useToast();

@@ -3,38 +3,38 @@ import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
 import { parseCodeText, plainCode } from "@kalivo/domain/codes/code-text.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
-/** What the check of a code answers, as far as a chip needs it. */
+/** The fields of a checked code that its chip shows. */
 export type CheckedCode = { code: string; rate_in_cents_per_kcal: number; monthly_max_in_euros?: number };
 
-/** A link that somebody types by hand: it has signs that no code has, and its code comes last. */
+/** A typed link: it contains characters that no code has, and its code comes last. */
 const isAddress = (typed: string): boolean => /^[^\s:/.]+[:/.]\S*$/.test(typed.trim());
 
 /**
- * What the field holds of what was typed or pasted: the code within a link, a link that has none yet as it is, else its
- * signs, as many as a code has.
+ * Normalises what was typed or pasted: the code within a link; an incomplete link unchanged; else the characters of a code,
+ * up to its length.
  */
 export function asCode(typed: string): string {
   const plain = plainCode(typed);
   return parseCodeText(typed) ?? (isAddress(typed) ? plain : plain.slice(0, CODE_LENGTH));
 }
 
-/** A code is checked by itself once it has 8 characters (specification §5.7). */
+/** A code of 8 characters is checked automatically (specification §5.7). */
 export const isWhole = (typed: string): boolean =>
   !isAddress(typed) && plainCode(typed).length >= CODE_LENGTH;
 
-/** A valid code joins the list once, however often it is typed (specification §4.13). */
+/** Adds a valid code, unless it is in the list already (specification §4.13). */
 export function withCode(codes: readonly CheckedCode[], code: CheckedCode): readonly CheckedCode[] {
   return codes.some((known) => plainCode(known.code) === plainCode(code.code)) ? codes : [...codes, code];
 }
 
 type Failed = Exclude<Answer<unknown>, { ok: true }>;
 
-/** Whether it was the code that was refused; otherwise nobody knows yet whether it is good. */
+/** Whether the code itself was refused; any other error says nothing about it. */
 export const isRefusal = ({ status }: Failed): boolean => [403, 404, 410, 422, 423].includes(status);
 
 /**
- * The sentences for a code at registration and wherever one is typed (specification §8.3); when to try again, the
- * server says.
+ * The error messages for a code, at registration and elsewhere (specification §8.3); the time to try again comes from the
+ * server.
  */
 export function codeProblem({ status, data }: Failed, text: MoreWords["codes"]["entry"]): string {
   switch (status) {

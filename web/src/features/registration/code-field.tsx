@@ -11,7 +11,7 @@ import { X } from "lucide-react";
 
 type CodeFieldProps = { entry: ReturnType<typeof useCodeEntry>; ref?: Ref<HTMLInputElement> };
 
-/** Checks itself at eight characters; a valid code becomes a chip and the field is empty again. */
+/** Checks the code at eight characters; a valid one becomes a chip and the field is cleared. */
 export function CodeField({ entry, ref }: CodeFieldProps) {
   const { codes: text, fields, registration } = useMoreText();
   const { said, typed, codes, arrived } = entry;
@@ -37,7 +37,7 @@ export function CodeField({ entry, ref }: CodeFieldProps) {
   );
 }
 
-/** The code of the link somebody came by, where it is seen first. */
+/** The chip of the code from the followed link, at the top of the page. */
 export function ArrivedCode({ entry }: Pick<CodeFieldProps, "entry">) {
   return <CodeChips codes={entry.codes.filter(({ code }) => code === entry.arrived)} entry={entry} />;
 }

@@ -1,6 +1,6 @@
 import type { CheckedCode } from "./code-entry.ts";
 
-/** What was typed into the registration, but for the password: until the account is open, in this tab alone. */
+/** The values typed into the registration, without the password: in session storage until the account is created. */
 export type Draft = {
   first_name: string;
   last_name: string;
@@ -12,7 +12,7 @@ export type Draft = {
 const KEY = "register";
 const EMPTY: Draft = { first_name: "", last_name: "", email: "", newsletter: false, codes: [] };
 
-/** Nothing where the browser keeps nothing. */
+/** Empty where storage fails. */
 export function readDraft(): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -27,7 +27,7 @@ export function keepDraft(draft: Draft | null): void {
     if (draft === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: a reload then begins anew.
+    // Full or forbidden storage: a reload starts with an empty form.
   }
 }
 

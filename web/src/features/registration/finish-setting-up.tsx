@@ -5,7 +5,7 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { useMe } from "../me/session.ts";
 import { resumeHref } from "./resume.ts";
 
-/** The way back into a registration that was left before its end (rule 52); nothing for everybody else. */
+/** A link back into an unfinished registration (rule 52); nothing when there is none. */
 export function FinishSettingUp() {
   const text = useMoreText().registration;
   const { registration } = useMe();

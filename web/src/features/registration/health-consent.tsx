@@ -14,13 +14,15 @@ import { useState } from "react";
 type HealthConsentProps = {
   open: boolean;
   onClose: () => void;
-  /** The answer is saved, and the person is known to have given it. */
+  /** The consent is saved and the session refetched. */
   onAnswered: () => void;
-  /** Going on without where nothing is to be recorded: a refusal that is sent also deletes unsettled workouts. */
+  /**
+   * The way to continue without consent where nothing is recorded: a refusal that is sent also deletes unsettled workouts.
+   */
   without?: { label: string; tick: string; onChosen: () => void };
 };
 
-/** Rule 33: explicit, with the version of the text, asked once when somebody chooses to burn. */
+/** Rule 33: explicit consent, with the version of the text, asked once when a person chooses to burn. */
 export function HealthConsent({ open, onClose, onAnswered, without }: HealthConsentProps) {
   const text = useMoreText().legal.health;
   const session = useSessionActions();
@@ -30,7 +32,7 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
     setState(granted ? "granting" : "refusing");
     const data = { kind: "health", text_version: text.version, granted } as const;
     const saved = await call("POST", api.giveConsent, { data });
-    // What waits for the answer goes on only where it is known: a network may be lost between the two.
+    // The waiting task runs only once the session has the consent: the network may fail between the two calls.
     const known = saved.ok && (await session.refresh())?.health_consent === granted;
     setState(known ? "asking" : "failed");
     if (known) onAnswered();
@@ -46,7 +48,7 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
           {state === "failed" && <Failed />}
           <Button
             variant="leaf"
-            worksOffline // that it could not be saved is said here, where it is pressed again
+            worksOffline // the error is shown here, beside the button
             loading={state === "granting"}
             onClick={() => (agreed ? void answer(true) : setState("unticked"))}
           >
@@ -80,7 +82,7 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
   );
 }
 
-/** Where one presses again, in sight however long the text is. */
+/** Beside the button, in view however long the text is. */
 const Failed = () => (
   <Banner kind="error" live>
     {useMoreText().legal.health.failed}

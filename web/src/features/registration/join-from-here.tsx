@@ -6,7 +6,7 @@ import { useMember } from "../me/session.ts";
 import { SignInSheet } from "../sign-in/sign-in-sheet.tsx";
 import { registerHref } from "./wanted.ts";
 
-/** On a page that opens for anybody: for somebody without an account, the way to one that leads back here. */
+/** On public pages, for visitors: the link to a registration that leads back to this page. */
 export function JoinFromHere({ wanted }: { wanted: string }) {
   const text = useText().landing;
   const member = useMember();

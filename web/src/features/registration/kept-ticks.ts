@@ -1,11 +1,11 @@
-/** The organisations somebody ticked in their registration, by id: until they are saved, in this tab alone. */
+/** The ids of organisations ticked during the registration: in session storage until they are saved. */
 type Ticks = { userId: number; ids: readonly number[] };
 
 const KEY = "register organisations";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Of this person; null where none were kept, or the browser keeps nothing. */
+/** Null when none were stored for this person, or storage fails. */
 export function readTicks(userId: number, store: () => Store = tab): readonly number[] | null {
   try {
     const kept: unknown = JSON.parse(store().getItem(KEY) ?? "null");
@@ -15,17 +15,17 @@ export function readTicks(userId: number, store: () => Store = tab): readonly nu
   }
 }
 
-/** Null: they are saved, or whose they are is gone. */
+/** Null deletes them: they are saved, or the person signed out. */
 export function keepTicks(ticks: Ticks | null, store: () => Store = tab): void {
   try {
     if (ticks === null) store().removeItem(KEY);
     else store().setItem(KEY, JSON.stringify(ticks));
   } catch {
-    // Full or forbidden: a reload then begins anew.
+    // Full or forbidden storage: a reload starts without ticks.
   }
 }
 
-// Read when it is wanted: where storage is forbidden, naming it throws already.
+// Lazy: where storage is forbidden, reading `sessionStorage` throws.
 const tab = (): Store => sessionStorage;
 
 const isTicks = (kept: unknown): kept is Ticks =>

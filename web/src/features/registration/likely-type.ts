@@ -3,8 +3,8 @@ import type { ProfileType } from "./steps.ts";
 import { codeIn } from "./wanted.ts";
 
 /**
- * What somebody most likely came to do, by what brought them; null where nothing tells. A code gives to whoever uses it,
- * and a team moves together: that burns. An invite asks for support: that gives.
+ * The profile type suggested by the link a person followed; null when it suggests none. A donation code or a team suggests
+ * burning, an invite suggests donating.
  */
 export function likelyType(me: Pick<User, "backers_count" | "teams" | "registration">): ProfileType | null {
   const wanted = me.registration?.wanted ?? null;

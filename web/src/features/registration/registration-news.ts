@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-// A registration that goes on in one tab goes on in all: none stands on a step that is over.
+// Advances the registration in all tabs, so that none shows a finished step.
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("registration") : null;
 
-/** The other ones; this tab knows. */
+/** Tells all tabs but this one. */
 export function tellOtherTabs(): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
   tabs?.postMessage("moved on");

@@ -3,16 +3,16 @@ import { href } from "../../paths.ts";
 import { isOfStep } from "./step-mark.ts";
 import { type Step, stepHref, stepsOf } from "./steps.ts";
 
-/** A registration that is under way (rule 52): the server keeps it with its person. */
+/** An unfinished registration (rule 52), as stored by the server. */
 export type Unfinished = NonNullable<User["registration"]>;
 
-/** Where a member who is not done goes on; home for everybody else. */
+/** The page of the unfinished step; home when there is none. */
 export const resumeHref = (unfinished: Unfinished | null): string =>
   unfinished === null ? href("home") : stepHref(unfinished.step);
 
 /**
- * Whether this address is that step of the registration. Organisations and payment are pages of their own, too: they are
- * its steps where it leads there, or stands there.
+ * Whether this URL shows that step. The pages of organisations and payment also exist outside the registration: they are
+ * its steps when the URL has the step mark, or when the registration is at that step.
  */
 export function isStepOf(unfinished: Unfinished | null, step: Step, search: string): boolean {
   if (unfinished === null || !stepsOf(unfinished.type).includes(step)) return false;

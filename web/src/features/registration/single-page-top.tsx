@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 
-/** Back and the mark, where the later steps have their progress. */
+/** Back button and mark, where later steps show the progress. */
 export function SinglePageTop({ back }: { back: string }) {
   const text = useText().global;
   return (

@@ -1,4 +1,4 @@
-/** Stands in the address of a page that is a step of the registration now, and a page of its own otherwise. */
+/** A query parameter that marks a page as a step of the registration; the page also exists without it. */
 export const STEP = "step";
 
 export const isOfStep = (search: string): boolean => new URLSearchParams(search).has(STEP);

@@ -10,15 +10,15 @@ import { usePageTitle } from "../../ui/page/use-page-title.ts";
 export type StepPageProps = {
   title: string;
   lead?: string;
-  /** Absent before the account exists and on single pages (forgot, reset). */
+  /** Undefined before the account exists and on single pages (forgot, reset). */
   header?: { value: number; label: string; spoken: string; back?: string | undefined };
-  /** Stands where the progress would stand. */
+  /** Shown in place of the progress. */
   top?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** One decision: progress, title, fields, one action. A 480 px card from 768, beside a drawing from 1200. */
+/** Progress, title, fields and one action. A 480 px card from 768 px, beside a drawing from 1200 px. */
 export function StepPage({ title, lead, header, top, footer, children }: StepPageProps) {
   const heading = usePageTitle(title);
   return (
@@ -51,7 +51,7 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
   );
 }
 
-/** In mind until one is done. */
+/** What the followed link is about, until the registration is finished. */
 function CameBy() {
   const wanted = useMember()?.registration?.wanted ?? null;
   return <BroughtBy wanted={wanted} />;

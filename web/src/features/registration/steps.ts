@@ -13,13 +13,13 @@ const STEPS = {
 } as const satisfies Record<ProfileType, readonly Step[]>;
 
 /**
- * The steps of a registration in their order (specification §2.17, design §5.9). Before the choice only the first is
+ * The steps of a registration in order (specification §2.17, design §5.9). Before the type is chosen only the first is
  * known.
  */
 export const stepsOf = (type: ProfileType | null): readonly Step[] =>
   type === null ? ["type"] : STEPS[type];
 
-/** 25, 50, 62, 75 or 100: it only grows from step to step. */
+/** 25, 50, 62, 75 or 100; never decreases. */
 export function progressOf(type: ProfileType | null, step: Step): number {
   const { firstBurner, ...fixed } = REGISTRATION_PROGRESS;
   if (step === "burner") return type === "both" ? firstBurner.both : firstBurner.donate;
@@ -32,13 +32,13 @@ export function nextStep(type: ProfileType, step: Step): Step | null {
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
-/** The step before this one; null on the first, which is left to nowhere: the account exists. */
+/** The step before this one; null on the first, because the account exists. */
 export function previousStep(type: ProfileType, step: Step): Step | null {
   const steps = stepsOf(type);
   return steps[steps.indexOf(step) - 1] ?? null;
 }
 
-/** "Step 2" of what a screen reader hears. */
+/** The number in "Step 2", for screen readers. */
 export const stepNumber = (type: ProfileType | null, step: Step): number => stepsOf(type).indexOf(step) + 1;
 
 const ADDRESSES = {

@@ -5,10 +5,10 @@ import { useMoreText } from "../../lib/text.tsx";
 import { asCode, type CheckedCode, codeProblem, isRefusal, isWhole, withCode } from "./code-entry.ts";
 
 type Said = { problem?: string; busy?: boolean; added?: string };
-/** `unknown`: nobody could say. Whoever registers sends it all the same; the server then says what it did. */
+/** `unknown`: the check got no answer. The code is sent with the registration all the same; the server then decides. */
 type Outcome = "good" | "refused" | "unknown";
 
-/** The codes somebody brings along. `arrived`: the one of the link they came by, which is taken up by itself. */
+/** The codes entered at registration. `arrived`: the code of the followed link, which is added automatically. */
 export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[]) {
   const { codes: text, account } = useMoreText();
   const { held, codes, typed, keep, show } = useHeld(kept);
@@ -30,12 +30,12 @@ export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[
     }
     const problem = answer.kind === "unreachable" ? account.unreachable : codeProblem(answer, text.entry);
     const refused = isRefusal(answer);
-    // Whoever is told to wait is asked for again when the wait is over, unless they typed on.
+    // Rate-limited: checks again after the wait, unless the person typed on.
     if (answer.kind === "refusal" && answer.retryAfterSeconds !== undefined)
       setTimeout(() => {
         if (mine === latest.current) void check(code, came);
       }, answer.retryAfterSeconds * 1000);
-    // Nobody typed it: it stands in nobody's way.
+    // A refused code from the link is removed from the field, as the person did not type it.
     show(refused && came ? "" : code);
     setSaid({ problem: refused && came ? text.withoutIt(problem) : problem });
     return refused ? "refused" : "unknown";
@@ -60,7 +60,7 @@ export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[
       checking.current = null;
       if (isWhole(code)) void check(code);
     },
-    /** What is to be sent, once it is known; null where something stands in the field that is no good, and is said. */
+    /** The codes to send, once checked; null when the field holds an invalid one, whose error is shown. */
     settle: async (): Promise<readonly string[] | null> => {
       const outcome = await checking.current;
       const sent = held.current.codes.map(({ code }) => code);
@@ -73,7 +73,7 @@ export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[
   };
 }
 
-/** Once, however often the page is drawn. */
+/** Runs once, also under re-renders. */
 function useArrived(code: string | null, take: (code: string) => void) {
   const begun = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useArrived(code: string | null, take: (code: string) => void) {
   });
 }
 
-/** The codes, and what stands in the field; in `held` as they are now: what is sent is settled while an answer is awaited. */
+/** The codes and the text of the field; the ref `held` has the current values for async handlers. */
 function useHeld(kept: readonly CheckedCode[]) {
   const [codes, setCodes] = useState(kept);
   const [typed, setTyped] = useState("");

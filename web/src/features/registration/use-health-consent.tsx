@@ -6,15 +6,15 @@ import { HealthConsent } from "./health-consent.tsx";
 type Without = { label: string; tick: string; onChosen: () => void };
 
 /**
- * The consent that stands before every first weight, height, workout, import or connection (rule 51). `before` runs a task
- * at once, or once the person has agreed; `question` must stand on the screen.
+ * The consent required before the first weight, height, workout, import or connection (rule 51). `before` runs the task at
+ * once or after the consent; render `question` on the screen.
  */
 export function useHealthConsent(others?: Without): {
   before: (task: () => void) => void;
   question: ReactNode;
 } {
   const text = useMoreText().health;
-  // Without anybody to ask, as on the offline screen, it is asked before what waits is sent.
+  // The offline screen has no session to ask for: the consent is asked before the queue is sent.
   const given = useMember()?.health_consent ?? true;
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   return {

@@ -21,13 +21,13 @@ import {
 import { registerHref } from "./wanted.ts";
 
 /**
- * The registration as one of its screens sees it. `active` is false when a screen that also exists outside
- * (organisations, payment) is opened on its own: it then shows no progress and leads nowhere.
+ * The registration as seen by one of its screens. `active` is false when a screen that also exists on its own
+ * (organisations, payment) is opened outside the registration: it shows no progress and has no next step.
  */
 export function useRegistration(step: Step) {
   const text = useMoreText().registration;
   const me = useMember();
-  // As it stood when the page came: while the next one is on its way, this one stays what it is.
+  // Fixed at mount: the page keeps its step while the next one loads.
   const [unfinished] = useState(() => me?.registration ?? null);
   const [active] = useState(() => isStepOf(unfinished, step, location.search));
   const type = unfinished?.type ?? null;
@@ -36,7 +36,7 @@ export function useRegistration(step: Step) {
   useFollowing(active ? unfinished : null, left);
 
   const leaveStep = (chosen: ProfileType | null) => {
-    // Only the first step opens for somebody without an account (specification §2.1).
+    // Without an account only the first step is open (specification §2.1).
     if (me === null) return go.to(registerHref(null));
     const next = chosen === null ? "type" : nextStep(chosen, step);
     if (next === null || unfinished === null) return leave(null, doneHref(unfinished));
@@ -53,9 +53,9 @@ export function useRegistration(step: Step) {
       spoken: text.progress(stepNumber(type, step), text.stepNames[step]),
       back: before === null ? undefined : stepHref(before),
     },
-    /** To the next step, or to its end after the last. */
+    /** Goes to the next step, or finishes after the last. */
     advance: () => leaveStep(type),
-    /** The answer of the first step decides which steps follow. */
+    /** The chosen type determines the following steps. */
     advanceAs: (chosen: ProfileType) => leaveStep(chosen),
   };
 }
@@ -65,7 +65,7 @@ const doneHref = (unfinished: Unfinished | null): string => {
   return href("registered", {}, wanted === null ? {} : { to: wanted });
 };
 
-/** Where it was continued in another tab, or on another device, this page goes there too: home, once it is done. */
+/** Follows a registration continued in another tab or on another device; goes home once it is finished. */
 function useFollowing(stood: Unfinished | null, left: RefObject<boolean>) {
   const session = useSession().data;
   const { refresh } = useSessionActions();
@@ -80,13 +80,13 @@ function useFollowing(stood: Unfinished | null, left: RefObject<boolean>) {
 const isSame = (now: Unfinished | null, before: Unfinished): boolean =>
   now?.step === before.step && now.type === before.type;
 
-/** The server hears of a step before the next page comes: without it the registration would stand still elsewhere. */
+/** Saves the step on the server before the next page: the registration can then be resumed on another device. */
 function useLeaving() {
   const { account, global } = useMoreText();
   const client = useQueryClient();
   const toast = useToast();
   const underWay = useRef(false);
-  /** This page is left for the step that was saved. */
+  /** This page is already navigating to the saved step. */
   const left = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const save = async (next: Unfinished | null, to: string) => {
@@ -100,7 +100,7 @@ function useLeaving() {
     }
     left.current = true;
     tellOtherTabs();
-    // An answer that is on its way would say what was.
+    // A running refetch would overwrite it with the old state.
     await client.cancelQueries(sessionQuery);
     client.setQueryData(sessionQuery.queryKey, (session) =>
       session?.kind === "member" ? { ...session, user: { ...session.user, registration: next } } : session,

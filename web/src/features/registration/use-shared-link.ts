@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 
-/** What it is about; or why that can't be shown, in a sentence, and whether that is how it stays. */
+/** The link's target; or the error message, and whether the error is permanent (`gone`). */
 export type ReadLink =
   | { link: SharedLink; said?: never; gone?: never }
   | { link: null; said: string; gone: boolean };
 
 const STAYS_SO: ReadonlySet<number> = new Set([403, 404, 410]);
 
-/** What a shared link is about, as far as anybody may know; undefined until it is known. */
+/** The public preview of a shared link; undefined while loading. */
 export function useSharedLink(address: string | null): ReadLink | undefined {
   const { account, global } = useText();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { Week } from "./rhythm-dots.tsx";
 import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
 import { useRhythm } from "./use-rhythm.ts";
 
-/** The week on Overview, for as long as it is wanted there. Where it can't be had it is not missed. */
+/** The week on Overview, unless hidden by the person. Left out when it fails to load. */
 export function RhythmCard() {
   const text = useMoreText().delight.rhythm;
   const toast = useToast();
@@ -35,5 +35,5 @@ export function RhythmCard() {
   );
 }
 
-/** Of the card, in px. */
+/** The card's height in px. */
 const HEIGHT = 124;

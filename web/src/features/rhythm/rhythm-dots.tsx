@@ -7,7 +7,7 @@ import { useRhythm } from "./use-rhythm.ts";
 import { useRhythmShown } from "./rhythm-shown.ts";
 import { activeDaysOf, daysOf, type RhythmDay } from "./week.ts";
 
-/** The week under something else; its place is kept until it is there. */
+/** The week within another component; its space is reserved while it loads. */
 export function RhythmDots() {
   const shown = useRhythmShown();
   const { data } = useRhythm();
@@ -15,7 +15,7 @@ export function RhythmDots() {
   return <div className={css.place}>{data !== undefined && <Week rhythm={data} />}</div>;
 }
 
-/** "3 active days this week" and seven dots. A day without one is a quiet dot: rest is part of it. */
+/** "3 active days this week" and seven dots; a day without activity has a faint dot. */
 export function Week({ rhythm, titled = false }: { rhythm: Rhythm; titled?: boolean }) {
   const text = useMoreText().delight.rhythm;
   const { language } = useLanguage();

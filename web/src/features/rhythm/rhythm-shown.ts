@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, store } from "../../lib/local-storage.ts";
 
-// Like the theme it is a matter of this device.
+// A setting of this device, like the theme.
 const KEY = "rhythm";
 const HIDDEN = "hidden";
 

@@ -2,7 +2,6 @@ import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
 
-/** In Settings: brings the week back, or takes it away. */
 export function RhythmSwitch() {
   const privacy = useOwnText().privacy;
   const delight = useMoreText().delight;

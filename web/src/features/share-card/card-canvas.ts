@@ -3,7 +3,7 @@ import { fitText } from "./fit-text.ts";
 
 export type Context = CanvasRenderingContext2D;
 export type Box = { left: number; top: number; width: number; height: number; radius: number };
-/** Where a line begins, on its baseline, and how wide it may become. */
+/** The start of a line on its baseline, and its maximum width. */
 export type Place = { x: number; y: number; width: number };
 export type Style = { colour: string; font: (size: number) => string; most: number; least: number };
 
@@ -17,7 +17,7 @@ export function fillWith(context: Context, colour: string): void {
   context.fillStyle = token(colour);
 }
 
-/** As large as fits. */
+/** In the largest font size that fits. */
 export function fitted(context: Context, said: string, width: number, { font, most, least }: Style) {
   const fit = fitText(said, width, { most, least }, (tried, size) => {
     context.font = font(size);
@@ -27,7 +27,7 @@ export function fitted(context: Context, said: string, width: number, { font, mo
   return { text: fit.text, width: context.measureText(fit.text).width };
 }
 
-/** One line; returns how wide it became. Left stays left for names written from the right. */
+/** Draws one line; returns its width. Aligned left also for right-to-left scripts. */
 export function write(context: Context, said: string, { x, y, width }: Place, style: Style): number {
   const fit = fitted(context, said, width, style);
   context.textAlign = "left";
@@ -47,7 +47,7 @@ export function fillRounded(
   context.fill();
 }
 
-/** What is drawn stays within a rounded box. */
+/** Clips the drawing to a rounded box. */
 export function within(context: Context, { left, top, width, height, radius }: Box, draw: () => void): void {
   context.save();
   context.beginPath();
@@ -57,7 +57,7 @@ export function within(context: Context, { left, top, width, height, radius }: B
   context.restore();
 }
 
-/** The flame-leaf so large, turned by some degrees. */
+/** The mark, scaled, and rotated by degrees. */
 export function drawMark(
   context: Context,
   { x, y, scale, turned }: Record<"x" | "y" | "scale" | "turned", number>,

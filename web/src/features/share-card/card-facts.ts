@@ -8,34 +8,36 @@ import type { MoreWords } from "@kalivo/words/screens.ts";
 import { showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
 import { dayOf } from "../workouts/workout-days.ts";
 
-/** What is shared: one workout, or a month; `over`: nothing comes to it any more. */
+/** One workout, or a month; `over`: the month is finished. */
 export type Moment =
   | { kind: "workout"; workout: Workout }
   | { kind: "month"; month: string; kcal: number; euros: number; over: boolean };
 
 export type Sharer = Pick<User, "id" | "first_name" | "last_name" | "privacy" | "organisations">;
 
-/** Everything a card shows. What the person hides from others is not in it: a card goes to everybody. */
+/** Everything the card shows, without what the person hides: the card is public. */
 export type CardFacts = {
-  /** The calories; null: the person hides them, and `what` is the headline. */
+  /** The calories; null when hidden: `what` is then the headline. */
   figure: string | null;
   /** "Running", "November 2026". */
   what: string;
-  /** "05/11/2026", or nothing. */
+  /** "05/11/2026", or null. */
   when: string | null;
   donors: string | null;
   organisations: readonly { name: string; logo: string | null }[];
-  /** The name and link of somebody whose profile is public. */
+  /** Name and link; null unless the profile is public. */
   name: string | null;
   link: string | null;
-  /** Said of the image to those who do not see it. */
+  /** The alt text. */
   alt: string;
 };
 
 type Words = Pick<MoreWords, "delight" | "workouts">;
 type Screen = { text: Words; language: Language; linkOf: (me: Sharer) => string };
 
-/** Rule 26 for a picture: each fact behind its switch, and nobody's name or link who is not public (so no minor's). */
+/**
+ * Rule 26 for an image: each fact only if its privacy switch allows it; name and link only of public people (never minors).
+ */
 export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }: Screen): CardFacts {
   const { privacy } = me;
   const words = text.delight.card;
@@ -63,7 +65,7 @@ export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }
   };
 }
 
-/** A workout's own title stays out: it was written for oneself. */
+/** Without a workout's own title: it is private. */
 function momentIn(moment: Moment, text: Words, language: Language) {
   if (moment.kind === "workout") {
     const { workout } = moment;

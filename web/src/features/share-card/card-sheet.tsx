@@ -15,7 +15,7 @@ import css from "./card-sheet.module.css";
 import { CARD_HEIGHT, CARD_WIDTH, type CardWords, drawCard } from "./draw-card.ts";
 import type { ShareCardProps } from "./share-card.tsx";
 
-/** The picture as it goes out, the ways to hand it on, and a description to paste beside it. */
+/** The preview, the ways to share it, and its description to copy. */
 export function CardSheet({ moment, open, onClose }: ShareCardProps) {
   const text = useMoreText();
   const { language } = useLanguage();
@@ -67,7 +67,7 @@ export function CardSheet({ moment, open, onClose }: ShareCardProps) {
 
 type Picture = { kind: "drawing" } | { kind: "failed" } | { kind: "drawn"; blob: Blob; url: string };
 
-/** Drawn when the sheet opens, and anew when what it says changes; never one that says something else. */
+/** Drawn when the sheet opens and again when the facts or words change; never shows an outdated image. */
 function usePicture(facts: CardFacts, words: CardWords): Picture {
   const shown = JSON.stringify([facts, words]);
   const [picture, setPicture] = useState<{ of: string; is: Picture } | null>(null);
@@ -93,7 +93,7 @@ function usePicture(facts: CardFacts, words: CardWords): Picture {
   return picture?.of === shown ? picture.is : { kind: "drawing" };
 }
 
-/** Its place is kept while it is drawn. */
+/** Reserves the image's space while it is drawn. */
 function Preview({ picture, alt }: { picture: Picture; alt: string }) {
   const { delight, codes } = useMoreText();
   if (picture.kind === "failed") {

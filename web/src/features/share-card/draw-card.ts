@@ -21,7 +21,7 @@ export const CARD_HEIGHT = 1350;
 const EDGE = 80;
 const INNER = CARD_WIDTH - 2 * EDGE;
 
-/** The few words on the card that are the same for everybody. */
+/** The fixed words on the card. */
 export type CardWords = PlateWords & { calories: string };
 
 const NAME: Style = { colour: "--ink", font: display, most: 60, least: 60 };
@@ -32,7 +32,7 @@ const FIGURE: Style = { colour: "--ink", font: display, most: 236, least: 120 };
 const UNIT: Style = { colour: "--ember-text", font: bold, most: 60, least: 30 };
 const DONORS: Style = { colour: "--leaf-text", font: bold, most: 44, least: 28 };
 
-/** The card as a PNG, in the faces and colours of the theme it is seen in. */
+/** The card as a PNG, in the fonts and colours of the current theme. */
 export async function drawCard(facts: CardFacts, words: CardWords): Promise<Blob> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: CARD_WIDTH, height: CARD_HEIGHT });
@@ -41,7 +41,7 @@ export async function drawCard(facts: CardFacts, words: CardWords): Promise<Blob
   const [logos] = await Promise.all([loadLogos(facts.organisations.slice(0, MOST_LOGOS)), loadFaces(facts)]);
   fillWith(context, "--canvas");
   context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  // The mark, far larger than the card and cut by its edge.
+  // The mark, oversized and cut off by the card's edge.
   drawMark(context, { x: 590, y: -250, scale: 16, turned: 8 });
   drawName(context);
   drawMoment(context, facts, words.calories);
@@ -49,7 +49,7 @@ export async function drawCard(facts: CardFacts, words: CardWords): Promise<Blob
   return pngOf(canvas);
 }
 
-/** A canvas takes only faces that are there: those of the letters it will draw are asked for first. */
+/** A canvas uses loaded fonts only: loads the subsets for the characters to draw. */
 async function loadFaces({ figure, what, when, donors, name, organisations }: CardFacts): Promise<void> {
   const letters = [figure, what, when, donors, name, ...organisations.map((chosen) => chosen.name)].join("");
   await Promise.allSettled([
@@ -65,7 +65,7 @@ function drawName(context: Context): void {
   context.letterSpacing = "0px";
 }
 
-/** What was done; the figure, as the hero; what donors give. Hidden calories leave what was done as the headline. */
+/** Activity, calories as the main figure, donations. With hidden calories the activity is the headline. */
 function drawMoment(context: Context, { figure, what, when, donors }: CardFacts, calories: string): void {
   const down = donors === null ? 64 : 0;
   const line = (y: number) => ({ x: EDGE, y: y + down, width: INNER });
@@ -80,7 +80,7 @@ function drawMoment(context: Context, { figure, what, when, donors }: CardFacts,
   if (donors !== null) drawDonors(context, donors);
 }
 
-/** On a leaf plate: money is leaf. */
+/** On a leaf-coloured plate, the colour of money. */
 function drawDonors(context: Context, donors: string): void {
   const padding = 32;
   const { text, width } = fitted(context, donors, INNER - 2 * padding, DONORS);

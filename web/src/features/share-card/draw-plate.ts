@@ -27,7 +27,7 @@ const CAPTION: Style = { colour: "--ink-2", font: plain, most: 30, least: 22 };
 const PERSON: Style = { colour: "--ink", font: bold, most: 36, least: 24 };
 const BESIDE: Style = { colour: "--ink", font: bold, most: 40, least: 24 };
 
-/** For whom, by whom, and the code to scan; without any of it there is no plate. */
+/** Organisations, name and QR code; no plate when all are missing. */
 export function drawPlate(context: Context, { facts, logos, words }: Plate): void {
   const { link, name } = facts;
   if (link === null && logos.length === 0) return;
@@ -52,7 +52,10 @@ function drawCode(context: Context, link: string): void {
   within(context, box, () => drawQr(context, link, { ...box, side: QR }));
 }
 
-/** Each whole, on a white plate; the first letter where no picture came. One alone is named; too many are counted. */
+/**
+ * Each logo uncropped on a white plate, or the first letter when it failed to load. A single one is named, those over the
+ * limit are counted.
+ */
 function drawLogos(
   context: Context,
   { facts, logos, words }: Plate,

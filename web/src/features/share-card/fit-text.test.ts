@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitText } from "./fit-text.ts";
 
-/** Every letter is as wide as half its size. */
+/** Every letter is half as wide as its font size. */
 const measure = (text: string, size: number) => ([...new Intl.Segmenter().segment(text)].length * size) / 2;
 const sizes = { most: 40, least: 20 };
 

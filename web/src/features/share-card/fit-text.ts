@@ -1,8 +1,8 @@
 export type Fitted = { text: string; size: number };
 
 /**
- * A text in the largest size between two that fits a width; where not even the smallest does, it ends in "…".
- * `measure`: how wide a text is in a size. Whole letters only, so that none loses its accent or half an emoji.
+ * The largest font size between `most` and `least` in which the text fits the width; if none does, the text is cut with
+ * "…". `measure` gives a text's width in a size. Cuts between grapheme clusters, so that accents and emoji stay whole.
  */
 export function fitText(
   text: string,

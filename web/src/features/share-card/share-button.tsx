@@ -4,7 +4,6 @@ import { Button } from "../../ui/button.tsx";
 import type { Moment } from "./card-facts.ts";
 import { ShareCard } from "./share-card.tsx";
 
-/** Opens the card of a moment. */
 export function ShareButton({ moment, children }: { moment: Moment; children: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ export type ShareCardProps = { moment: Moment; open: boolean; onClose: () => voi
 
 const CardSheet = lazyPart(async () => (await import("./card-sheet.tsx")).CardSheet);
 
-/** A moment as a picture to hand on (design §9.3). Its code comes when it is asked for. */
+/** A workout or month as an image to share (design §9.3). Its chunk loads on demand. */
 export function ShareCard(props: ShareCardProps) {
   const present = usePresence(props.open);
   if (!present) return null;

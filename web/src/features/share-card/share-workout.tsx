@@ -2,7 +2,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Nothing to share of one that counts nothing. */
+/** Nothing for a workout that counts no calories. */
 export function ShareWorkout({ workout }: { workout: Workout }) {
   const text = useMoreText().delight.share;
   if (workout.kcal === 0) return null;

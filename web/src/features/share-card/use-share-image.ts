@@ -4,25 +4,25 @@ import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 type ShareImage = {
-  /** A PNG. */
+  /** Resolves with a PNG. */
   draw: () => Promise<Blob>;
   fileName: string;
-  /** What goes with the image; and the link alone, for who can share no image. */
+  /** The text shared with the image; `url` is shared alone where images cannot be. */
   message: string;
   url: string | null;
-  /** Said once the image is on the clipboard. */
+  /** The toast after the image was copied. */
   copied: string;
 };
 
-/** The ways to hand an image on, each with a way out where the device has none (specification §8.9). */
+/** Shares, copies or downloads an image, each with a fallback where unsupported (specification §8.9). */
 export function useShareImage({ draw, fileName, message, url, copied }: ShareImage) {
   const { codes: text } = useMoreText();
   const toast = useToast();
   const copyImage = async () => {
     try {
-      // The promise is handed over as it is: Safari lets go of the tap's permission while a picture is drawn.
+      // Passes the pending promise: Safari revokes the tap's permission while the image is drawn.
       const picture = draw();
-      picture.catch(() => undefined); // the clipboard says it failed, also when it never looked at the picture
+      picture.catch(() => undefined); // the clipboard reports the error, also when it never read the image
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
       toast(copied);
     } catch {

@@ -13,8 +13,8 @@ import { useMember, useSessionActions } from "../me/session.ts";
 const SignInForm = lazyPart(async () => (await import("./sign-in-form.tsx")).SignInForm);
 
 /**
- * Over a page whose sign-in another device ended: it goes on where it stood. Whoever closes this leaves that page and
- * what was typed there, so they are asked first.
+ * Shown over a page whose sign-in was ended on another device; after signing in the page continues. Closing it discards the
+ * page's unsaved input, so it asks for confirmation.
  */
 export function SignInAgain() {
   const text = useText().account;

@@ -15,17 +15,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 
 type SignInFormProps = {
   reason: boolean;
-  /** Known already: the password is what is left to type. */
+  /** Prefilled email. */
   email: string;
-  /** In place of going to the page for a forgotten password. */
+  /** Replaces the link to the forgotten-password page. */
   onForgot?: () => void;
 };
 
-/** Errors stand under the field they concern; the email keeps its value. */
+/** Errors go under their fields; the email keeps its value. */
 export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
   const { account, fields } = useText();
   const form = useForm({
-    shouldFocusError: false, // ui/form/refusals.ts does, once the error stands there
+    shouldFocusError: false, // ui/form/refusals.ts focuses the field once its error is rendered
     resolver: zodResolver(signIn.body),
     defaultValues: { email, password: "" },
   });

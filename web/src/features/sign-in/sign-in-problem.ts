@@ -3,10 +3,7 @@ import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 export type SignInProblem = { email?: string; password?: string; banner?: string };
 
-/**
- * The sentences of specification §8.12, each where it belongs: 404 under the email, 403 under the password, the rest as
- * a banner.
- */
+/** The messages of specification §8.12: 404 under the email, 403 under the password, others in a banner. */
 export function signInProblem(
   answer: Exclude<Answer<unknown>, { ok: true }>,
   text: ScreenWords["account"],

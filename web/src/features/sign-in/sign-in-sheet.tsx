@@ -14,7 +14,7 @@ type SignInSheetProps = {
   /** Typed already, somewhere else. */ email?: string;
 };
 
-/** The form's code (React Hook Form, zod) comes when the sheet opens. */
+/** The form's chunk (React Hook Form, zod) loads when the sheet opens. */
 export function SignInSheet({ open, onClose, reason = false, email = "" }: SignInSheetProps) {
   const text = useText().account;
   return (

@@ -5,7 +5,7 @@ import { useSessionActions } from "../me/session.ts";
 import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 
-/** A person is signed in in place: the page they asked for appears where the landing page stood. */
+/** Signs in without navigating: the requested page replaces the landing page. */
 export function useSignIn() {
   const text = useText().account;
   const session = useSessionActions();

@@ -11,7 +11,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./statement-screen.module.css";
 
-/** Inside the window: drop the line, or pay less of it (rule 9). */
+/** During the notice period: drop the line, or lower its amount (rule 9). */
 export function ChangeLine({ line, statementId }: { line: StatementLine; statementId: string }) {
   const text = useMoreText().statements;
   const toast = useToast();
@@ -83,7 +83,7 @@ function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps
     const due = amount.read();
     if (due === null) return;
     amount.forget();
-    if (due === 0) return onDrop(); // nothing at all is what Drop asks about
+    if (due === 0) return onDrop(); // zero is the same as dropping
     onLower(due);
   };
   return (
@@ -115,6 +115,6 @@ function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps
   );
 }
 
-/** So little is left that it waits for the next month (rule 11). */
+/** The rest is below the minimum and carried to the next month (rule 11). */
 const doneOf = (text: MoreWords["statements"], { state }: Statement) =>
   state === "carried" ? text.doneCarried : text.doneLowered;

@@ -2,7 +2,7 @@ import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 
 type Month = Pick<StatementSummary, "charge" | "returned_in_euros">;
 
-/** What these months come to as given: collected, less what went back (rule 16). Euros, counted in whole cents. */
+/** The given sum of these months: collected less returned (rule 16). Euros, summed in whole cents. */
 export const givenIn = (months: readonly Month[]): number =>
   months.reduce((sum, { charge, returned_in_euros: returned }) => {
     if (charge?.state !== "succeeded") return sum;
@@ -11,7 +11,7 @@ export const givenIn = (months: readonly Month[]): number =>
 
 export type PayersMonths<Summary> = { team: StatementSummary["team"]; months: Summary[] };
 
-/** One's own months first, then those of each team, each list in the order in which it came. */
+/** Groups by payer: one's own months first, then each team's; the order within a group is kept. */
 export function byPayer<Summary extends Pick<StatementSummary, "team">>(
   months: readonly Summary[],
 ): PayersMonths<Summary>[] {

@@ -1,12 +1,12 @@
 import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
 
-/** How a line's sum came about (rules 1, 2 and 12), each in euros; null: that step changed nothing. */
+/** The steps to a line's amount (rules 1, 2 and 12), in euros; null: the step changed nothing. */
 export type LineArithmetic = {
   /** Calories times rate, rounded down to the cent. */
   product: number;
-  /** What the limit of the pledge left of it. */
+  /** After the pledge's limit. */
   capped: number | null;
-  /** What the payer's ceiling left of that. */
+  /** After the payer's ceiling. */
   toCeiling: number | null;
 };
 
@@ -15,7 +15,7 @@ export function arithmeticOf({
   cap_in_euros: cap,
   computed_in_euros: computed,
 }: Pick<StatementLine, "parts" | "cap_in_euros" | "computed_in_euros">): LineArithmetic {
-  // Whole hundredths of a cent: euros of a sum are fractions that a computer only comes near to.
+  // In integer hundredths of a cent: sums of float euros are inexact.
   const units = parts.reduce(
     (sum, { kcal, rate_in_cents_per_kcal: rate }) => sum + kcal * Math.round(rate * 100),
     0,

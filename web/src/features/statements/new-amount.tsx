@@ -4,7 +4,7 @@ import { showMoney } from "../../lib/format.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** An amount below the present one, typed over it. `read` answers it, or null and says what is wrong. */
+/** An input for a lower amount. `read` returns it in euros, or null after showing an error. */
 export function useNewAmount(present: number) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -22,7 +22,7 @@ export function useNewAmount(present: number) {
       setTyped(value);
     },
     read,
-    /** As it was when it was opened. */
+    /** Resets the field. */
     forget: () => {
       setWrong(false);
       setTyped(null);
@@ -32,7 +32,7 @@ export function useNewAmount(present: number) {
 
 type NewAmountProps = { amount: ReturnType<typeof useNewAmount>; present: number };
 
-/** The present amount stands in the field: it is selected when it is entered, and typed over. */
+/** The current amount, selected on focus to be overwritten. */
 export function NewAmount({ amount, present }: NewAmountProps) {
   const text = useMoreText().statements;
   return (
@@ -50,5 +50,5 @@ export function NewAmount({ amount, present }: NewAmountProps) {
   );
 }
 
-/** As people type it: "4,00". */
+/** Without the euro sign: "4,00". */
 const plain = (euros: number) => showMoney(euros).replace(/\s€$/u, "");

@@ -1,7 +1,7 @@
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
-/** In place of "Paid" for a month whose money went back, or a part of it; null for all others. */
+/** Replaces "Paid" for a month refunded in whole or in part; null for others. */
 export function refundNote(
   text: MoreWords["statements"],
   { returned_in_euros: returned, charge }: Pick<StatementSummary, "returned_in_euros" | "charge">,

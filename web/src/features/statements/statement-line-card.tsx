@@ -9,7 +9,7 @@ import css from "./statement-screen.module.css";
 
 type LineProps = { line: StatementLine; statement: Statement; changing: boolean };
 
-/** One burner's line: kcal x rate, the exact product, the cap, and where it goes. */
+/** One burner's line: kcal × rate, exact product, cap, and organisations. */
 export function StatementLineCard({ line, statement, changing }: LineProps) {
   const text = useMoreText().statements;
   const { language } = useLanguage();

@@ -5,10 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 import { StatementLineCard } from "./statement-line-card.tsx";
 
-/** Who supports thousands has as many lines: a screen of them at a time. */
+/** A payer may support thousands of burners: lines are shown in pages. */
 const AT_A_TIME = 50;
 
-/** Every line's arithmetic. */
 export function StatementLines({ month, changing }: { month: Statement; changing: boolean }) {
   const { statements: text, global } = useMoreText();
   const [shown, setShown] = useState(AT_A_TIME);

@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import css from "./statement-screen.module.css";
 import { refundNote } from "./refund-note.ts";
 
-/** What is collected for it; of a charge that was called off the month itself says what became of the sum. */
+/** The charge; null when cancelled: the state of the month then says what happened. */
 const chargeOf = ({ charge }: Statement) => (charge?.state === "canceled" ? null : charge);
 
 function statesOf(text: MoreWords["statements"], month: Statement): string {
@@ -14,7 +14,7 @@ function statesOf(text: MoreWords["statements"], month: Statement): string {
   return charge === null ? text.states[month.state] : text.chargeStates[charge.state];
 }
 
-/** What a month comes to, under which number, and where it stands. */
+/** A month's amount, number and state. */
 export function StatementSum({ month }: { month: Statement }) {
   const { payment, statements: text } = useMoreText();
   const charge = chargeOf(month);
@@ -44,7 +44,7 @@ export function StatementSum({ month }: { month: Statement }) {
   );
 }
 
-/** What of it no longer counts, and what does (rule 16). */
+/** The refunded part, and what still counts as given (rule 16). */
 function Returned({ month, gross }: { month: Statement; gross: number }) {
   const text = useMoreText().moneyBack;
   if (month.returned_in_euros === 0) return null;
@@ -66,5 +66,5 @@ function WhatHappens({ month }: { month: Statement }) {
   return <p className={css.note}>{text.chargedOn(showDate(charge.due_at), method)}</p>;
 }
 
-/** In whole cents, so that 4,82 - 0,33 is 4,49. */
+/** Computed in integer cents: 4,82 - 0,33 is 4,49. */
 const net = (gross: number, fee: number) => (Math.round(gross * 100) - Math.round(fee * 100)) / 100;

@@ -3,10 +3,10 @@ import type * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { call } from "../../lib/call.ts";
 
-/** Why somebody wants a month back; nobody has to say. */
+/** The reason for a refund; optional. */
 export type RefundReason = "unrecognised" | "too_much" | "requested";
 
-/** Has the month paid back, or tried now; the answer is the month as it stands then. Figures elsewhere follow. */
+/** Refunds the month or retries its charge; resolves with the updated month and refetches the figures. */
 export function useMoneyBack(id: string, path: typeof api.refundStatement | typeof api.tryStatement) {
   const client = useQueryClient();
   return useMutation({

@@ -28,12 +28,12 @@ export const useStatement = (id: string) =>
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** What was asked for a moment ago is done within seconds. */
+/** A request that the server handles within seconds: poll for it. */
 const isBeingDone = ({ charge, refunds, try_obstacle }: Statement) =>
   refunds.some(({ state }) => state === "requested") ||
   (charge?.state === "failed" && try_obstacle === "under-way");
 
-/** Cancels, drops or lowers; the answer is the month as it stands then. */
+/** Cancels, drops or lowers; resolves with the updated month. */
 export function useChangeStatement(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useChangeStatement(id: string) {
       call("POST", pathTo(api.changeStatement, { id }), { data: change }),
     onSuccess: (answer) => {
       if (answer.kind === "success") client.setQueryData(one(id), answer.data);
-      else void client.invalidateQueries({ queryKey: one(id) }); // something else came first: what is shown is not so any more
+      else void client.invalidateQueries({ queryKey: one(id) }); // conflict: the shown month is outdated
       for (const name of ["statements", "meter", "stats"])
         void client.invalidateQueries({ queryKey: [name] });
     },
@@ -55,7 +55,7 @@ export const useNoticeLink = (token: string) =>
     queryFn: ({ signal }) => call("GET", pathTo(api.readNoticeLink, { token }), { signal }),
   });
 
-/** Refused, the link is read again: the page then says what became of its month. */
+/** Refetches the link when refused: the page then shows the month's state. */
 export function useFollowNoticeLink(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 
-/** On a page of a team for whoever does not administer it: why there is nothing, and the way to what there is. */
+/** On a team's admin page for a person who is no admin of it: the reason, and a link to the team. */
 export function AdminsOnly({ team: { id, name } }: { team: Pick<Team, "id" | "name"> }) {
   const text = useMoreText().teams;
   return (

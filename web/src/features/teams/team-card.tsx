@@ -10,11 +10,11 @@ import css from "./team-card.module.css";
 
 type TeamCardProps = {
   team: Team;
-  /** In a list of teams: banner and description, where the screen has room for them. */
+  /** With banner and description where the screen is wide enough. */
   tall?: boolean;
 };
 
-/** Name, members, since when, and what the reader is in it; leads to the team's page. */
+/** Name, members, founding date and the reader's role; links to the team's page. */
 export function TeamCard({ team, tall = false }: TeamCardProps) {
   const text = useMoreText().teams;
   return (

@@ -8,13 +8,13 @@ import type { TeamFields } from "./use-team-fields.ts";
 
 type TeamFormProps = { fields: TeamFields; team: Pick<TeamDetail, "picture" | "banner"> | null };
 
-/** What the picker shows: a new picture, none where it is to be taken away, or the present one. */
+/** The picture to show: the new one, none if removed, else the current one. */
 const picked = (chosen: TeamFields["values"]["file"], url: string | undefined) => ({
   file: chosen ?? null,
   url: chosen === null ? null : url,
 });
 
-/** Name, description, picture and banner, in the create dialog and on the Manage tab. */
+/** Shared by the create dialog and the Manage tab. */
 export function TeamForm({ fields, team }: TeamFormProps) {
   const text = useMoreText().teams;
   const { values, said, set } = fields;

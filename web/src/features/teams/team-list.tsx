@@ -7,7 +7,6 @@ import { CardList } from "../../ui/states/card-list.tsx";
 import { TeamCard } from "./team-card.tsx";
 import { useTeams } from "./use-teams.ts";
 
-/** Every team, searchable. */
 export function TeamList() {
   const text = useText().community;
   const [search, setSearch] = useAsLeft("search teams", "", isText);

@@ -4,14 +4,14 @@ import type { Answer } from "../../lib/answer.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useText } from "../../lib/text.tsx";
 
-/** A picture to be: a new one, none at all, or (undefined) the one there is. */
+/** A new picture, null to remove it, undefined to keep it. */
 type Chosen = File | null | undefined;
 type Values = { name: string; description: string; file: Chosen; banner: Chosen };
 type Said = Partial<Record<keyof Values, string>>;
 
 export type TeamFields = ReturnType<typeof useTeamFields>;
 
-/** What a team is called and shown with, as typed; only what changed is sent. */
+/** The form values of a team; only changed ones are sent. */
 export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | null) {
   const text = useText().fields;
   const start: Values = {
@@ -35,7 +35,7 @@ export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | n
       setValues((before) => ({ ...before, ...change }));
       setSaid({});
     },
-    /** False, with the words under the field, while the name is missing. */
+    /** False when the name is missing, which shows its error. */
     complete: (): boolean => {
       const missing = values.name.trim() === "";
       if (missing) setSaid({ name: text.missing });
@@ -49,7 +49,7 @@ export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | n
       ...(values.file === null && { remove_picture: true }),
       ...(values.banner === null && { remove_banner: true }),
     }),
-    /** Puts a 422's words under their fields. */
+    /** Shows the errors of a 422 under their fields. */
     refuse: ({ data: { errors = {} } }: Exclude<Answer<unknown>, { ok: true }>) =>
       setSaid({
         ...(errors["name"] && { name: errors["name"].join(" ") }),

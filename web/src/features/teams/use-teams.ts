@@ -16,7 +16,7 @@ export const useTeams = (search: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** One team's page; null asks for nothing. */
+/** One team; null disables the query. */
 export const useTeam = (id: number | string | null) =>
   useQuery({
     queryKey: ["team", String(id)],
@@ -25,8 +25,7 @@ export const useTeam = (id: number | string | null) =>
   });
 
 /**
- * Leaving or deleting a team, from its page. That page goes: it is asked for no more, nor remembered, as it may be gone
- * for this person.
+ * Leaves or deletes a team from its page. The team's query is removed, not refetched: the person may no longer have access.
  */
 export function useTeamEnd(teamId: number) {
   const client = useQueryClient();
@@ -53,7 +52,7 @@ export function useTeamEnd(teamId: number) {
 
 type TeamCall = Extract<AddressWith<"POST">, `/api/team${string}`>;
 
-/** Every call that changes a team; lists, the page and the person's own teams follow. */
+/** A mutation of a team; invalidates lists, its page and the person's own teams. */
 export function useTeamCall<Address extends TeamCall>(path: Address) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

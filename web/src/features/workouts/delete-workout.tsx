@@ -5,7 +5,7 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useDeleteWorkout } from "./use-workouts.ts";
 
-/** Two taps: the button, then the question. */
+/** Delete with a confirmation: two taps. */
 export function DeleteWorkout({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const text = useMoreText().workoutForm;
   const toast = useToast();

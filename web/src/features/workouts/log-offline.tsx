@@ -6,7 +6,7 @@ import css from "./waiting-workouts.module.css";
 import { WaitingWorkouts } from "./waiting-workouts.tsx";
 import { WorkoutSheet } from "./workout-sheet.tsx";
 
-/** On the offline screen, for the person who is signed in on this device: a workout is kept here until it can be sent. */
+/** For the offline screen: the workout is queued for the person signed in on this device. */
 export function LogOffline() {
   const text = useMoreText().global;
   const [owner, setOwner] = useState<number | null>(null);

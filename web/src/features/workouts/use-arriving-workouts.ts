@@ -8,8 +8,8 @@ import { ARRIVAL_POLL_MS, ARRIVAL_POLLS } from "../../lib/timing.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 
 /**
- * Somebody whose workouts come by themselves stands before Home with their watch in hand: a new one appears without a
- * touch. Asks for as long as people stand there, anew when they come back to the page; a lost network changes nothing.
+ * Polls on Home for workouts of an automatic source, so that a new one appears without a reload. Restarts when the page
+ * becomes visible; a lost network does not stop it.
  */
 export function useArrivingWorkouts(): void {
   const me = useMe();

@@ -10,27 +10,27 @@ import {
   type WorkoutDraft,
 } from "./workout-entry.ts";
 
-/** What the server calls the fields it may refuse, and where each stands in what was typed. */
+/** The server's field names, and the matching keys of the draft. */
 const TYPED = { km: "km", minutes: "minutes", kcal: "kcal", notes: "notes", end_date: "end" } as const;
 type FieldName = keyof typeof TYPED;
 
 export type FormProblems = {
-  /** The sentence under a field, with its own name. */
+  /** The error of a field, in a sentence with its name. */
   at: (field: FieldName) => string | undefined;
-  /** The field for a day and a time: its browser alone knows whether half of it was typed. */
+  /** The date-time input: only its `validity` tells whether it is half filled. */
   end: RefObject<HTMLInputElement | null>;
 };
 
 type Errors = Readonly<Partial<Record<string, readonly string[]>>>;
-/** What the server said of these figures: others have not been refused. */
+/** The server's errors apply to this draft only. */
 type Said = { draft: WorkoutDraft; errors: Errors };
 
-/** What is wrong with the form: what shows here once it was tried, and what the server said. */
+/** Validation errors, shown after the first attempt, and the server's errors. */
 export function useFormProblems(draft: WorkoutDraft) {
   const text = useMoreText().workoutForm;
   const sentence = useSentence();
   const end = useRef<HTMLInputElement>(null);
-  // Another sport has fields of its own, which nobody was asked for yet.
+  // Per sport: another one has other fields, not yet tried.
   const [tried, setTried] = useState<readonly FieldName[]>([]);
   const [half, setHalf] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
@@ -51,14 +51,14 @@ export function useFormProblems(draft: WorkoutDraft) {
   const shown: FormProblems = { at: (field) => own(field) ?? ofServer(field), end };
   return {
     shown,
-    /** Whether it can be sent; else it says why not. */
+    /** Whether the draft is valid; else shows the errors. */
     check: (): boolean => {
       const isHalf = end.current?.validity.badInput === true;
       setHalf(isHalf);
       setTried([...tried, ...fieldsOf(draft.type)]);
       return found.size === 0 && !isHalf;
     },
-    /** Puts a 422's words under their fields; false when none of them stands here. */
+    /** Shows the errors of a 422 under their fields; false when none belongs to a visible field. */
     refuse: (errors: Errors): boolean => {
       setSaid({ draft, errors });
       return Object.keys(errors).some((field) => field in TYPED);
@@ -71,7 +71,6 @@ export function useFormProblems(draft: WorkoutDraft) {
   };
 }
 
-/** In the person's language, with the field's own name. */
 function useSentence() {
   const text = useMoreText().workoutForm;
   const labels = { km: text.distance, minutes: text.time, kcal: text.calories };

@@ -18,21 +18,19 @@ import { entryOf, entryOfWaiting, type WorkoutDraft } from "./workout-entry.ts";
 type FormFacts = {
   draft: WorkoutDraft;
   workout: Workout | undefined;
-  /** It was logged without a network and waits on this device. */
+  /** The queued workout being edited. */
   waiting: WaitingWorkout | undefined;
-  /** Whose it is when it is only to be kept on this device, and nobody is asked. */
+  /** The user to queue it for on the offline screen, where nothing is sent. */
   keepFor: number | undefined;
   close: () => void;
-  /** It was added just now, by hand and with a network: a moment to celebrate. */
+  /** Called for a workout added by hand while online, which is celebrated. */
   onAdded: (added: Added) => void;
 };
 
-/** What was added, who gives about what for it to whom (empty: nobody), and all of it as it is said. */
+/** The added workout; `gives`: who gives how much for it, empty without donors; `said`: the whole message. */
 export type Added = { workout: Workout; gives: string; said: string };
 
-/**
- * What becomes of a workout that somebody typed: sent; or, without a network, kept until there is one (design §8.4).
- */
+/** Submits a typed workout: sent, or queued while offline (design §8.4). */
 export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdded }: FormFacts) {
   const text = useMoreText();
   const { language } = useLanguage();
@@ -43,7 +41,7 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   const consent = useHealthConsent();
   const problems = useFormProblems(draft);
   const [problem, setProblem] = useState<string | null>(waiting?.problem ?? null);
-  // One key for one workout: pressed again after a lost answer it is still the same one.
+  // One idempotency key per workout: a retry after a lost answer reuses it.
   const key = useRef(waiting?.id ?? newKey());
   const sent = useRef(false);
 
@@ -66,7 +64,7 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   };
   const refused = ({ kind, data, status }: Refusal) => {
     if (kind === "unreachable") return setProblem(text.account.unreachable);
-    sent.current = false; // it is not there
+    sent.current = false; // refused: not stored
     setProblem(problems.refuse(data.errors ?? {}) ? null : (data.message ?? null));
     return toast(text.workoutForm.failed(status), "error");
   };
@@ -86,11 +84,11 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     const gives = whoGives(me, answer.data, { text: text.workoutForm, language }) || whyNothing(answer.data);
     const said = [text.workoutForm.saved(showWhole(answer.data.kcal)), gives];
     const added = { workout: answer.data, gives, said: said.filter(Boolean).join(". ") };
-    // One that was kept for later was lived through already; one that counts nothing yet is only said.
+    // A queued workout, or one that counts nothing, gets a toast instead of the celebration.
     if (waiting === undefined && isCounted(answer.data)) return onAdded(added);
     return toast(added.said);
   };
-  // Rule 51: before the first workout, whichever way it comes; what is wrong with the form is said first.
+  // Rule 51: the consent is asked before the first workout of any source; form errors are shown first.
   const begin = () => {
     if (problems.check()) consent.before(() => void submit());
   };
@@ -99,6 +97,6 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
 }
 
 type Refusal = Exclude<Answer<Workout>, { ok: true }>;
-/** Of a workout for which nobody gives anything, where there is more to say than that nobody supports one yet. */
+/** Why nothing is given for a workout; empty for the mere lack of donors. */
 const whyNothing = ({ reason, reason_code: code }: Workout) => (code === "no_donor" ? "" : (reason ?? ""));
 const isCounted = ({ status, kcal }: Workout) => status === "ok" && kcal > 0;

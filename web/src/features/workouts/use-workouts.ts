@@ -16,14 +16,14 @@ export type WorkoutEntry = {
   minutes?: number | undefined;
   kcal?: number | undefined;
   end_date?: string | undefined;
-  /** In place of `end_date`, of one that waited on a device. */
+  /** In place of `end_date`, for a queued workout. */
   ended_seconds_ago?: number;
   notes: string;
 };
 
 const KEY = "workouts";
 
-/** The person's workouts, 50 at a time; those that may still count come first, whatever the order. */
+/** The person's workouts, 50 per page; open ones come first in any order. */
 export function useWorkouts(search: string, sort: WorkoutSort) {
   return useInfiniteQuery({
     queryKey: [KEY, search, sort],
@@ -32,13 +32,13 @@ export function useWorkouts(search: string, sort: WorkoutSort) {
   });
 }
 
-/** Adds or edits; the figures of Home follow. A refusal is an answer, not an exception. */
+/** Adds or edits, and refetches the figures of Home. A refusal resolves; it does not throw. */
 export function useSaveWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
     mutationFn: ({ entry, key }: { entry: WorkoutEntry; key?: string }): Promise<Answer<Workout>> =>
       call("POST", api.saveWorkout, { data: entry, key }),
-    // A conflict says that the server knows more than this page.
+    // A conflict means that this page is outdated.
     onSuccess: (answer) => (answer.ok || answer.status === CONFLICT ? refresh() : undefined),
   });
 }
@@ -53,7 +53,7 @@ export function useDeleteWorkout() {
   });
 }
 
-/** The person says whether two of their workouts are one. */
+/** Answers whether two of the person's workouts are the same effort. */
 export function useAnswerTwin() {
   const refresh = useRefreshWorkouts();
   return useMutation({
@@ -63,7 +63,7 @@ export function useAnswerTwin() {
   });
 }
 
-/** After workouts changed: the lists, the charts and the person's figures. */
+/** Invalidates the lists, the charts and the person's figures. */
 export function useRefreshWorkouts() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

@@ -18,7 +18,7 @@ import css from "./workout-row.module.css";
 import rows from "./waiting-workouts.module.css";
 import { WorkoutSheet } from "./workout-sheet.tsx";
 
-/** What was logged without a network: it is sent when there is one; what the server refused can be changed here. */
+/** The offline queue: sent once online; a workout the server refused can be edited here. */
 export function WaitingWorkouts({ userId }: { userId: number }) {
   const text = useMoreText();
   const online = useOnline();
@@ -63,7 +63,7 @@ export function WaitingWorkouts({ userId }: { userId: number }) {
 
 type RowProps = { workout: WaitingWorkout; onOpen: () => void };
 
-/** While nobody knows whether the server has it, it can't be opened: it may not be changed any more. */
+/** Cannot be opened while the server may have it: it must not change any more. */
 function WaitingRow({ workout, onOpen }: RowProps) {
   const text = useMoreText();
   const { draft, problem, tried } = workout;
@@ -94,7 +94,7 @@ function WaitingRow({ workout, onOpen }: RowProps) {
   );
 }
 
-/** What donors give once it is sent; nothing where nobody is known. */
+/** What donors give once it is sent; 0 without a session. */
 function useImpactOf({ draft, keptAt }: WaitingWorkout): number {
   const me = useMember();
   const kcal = me === null ? null : kcalOf(draft, me);
@@ -102,7 +102,7 @@ function useImpactOf({ draft, keptAt }: WaitingWorkout): number {
   return kcal === null ? 0 : impactOf(me, kcal, end);
 }
 
-/** What was typed, with its unit: the server works out the calories of a distance. */
+/** The typed value with its unit: the server computes the calories of a distance. */
 function figureOf(draft: WorkoutDraft): [string, string] {
   return fieldsOf(draft.type).includes("km")
     ? [showMeasure(parseDecimal(draft.km) ?? 0), "km"]

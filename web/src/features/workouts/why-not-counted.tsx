@@ -13,11 +13,14 @@ import css from "./why-not-counted.module.css";
 
 type WhyNotCountedProps = {
   workout: Workout;
-  /** As it stands after its owner said something. */
+  /** Called with the updated workout. */
   onAnswered: (workout: Workout) => void;
 };
 
-/** Why a workout counts nothing, or less than alone; and, where that is another one, what its owner says of the two. */
+/**
+ * Why a workout counts nothing or less than it would alone; for a possible duplicate, asks whether the two are the same
+ * effort.
+ */
 export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
   const text = useMoreText().sources.detail;
   const { reason, kcal, kcal_net, question } = workout;

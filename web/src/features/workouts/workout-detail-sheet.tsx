@@ -18,7 +18,7 @@ type DetailProps = {
   onAnswered: (workout: Workout) => void;
 };
 
-/** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
+/** A workout from an automatic source or a file: its data, why it counts what it counts, and its origin. */
 export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
   const text = useText();
   const words = useMoreText().sources.detail;
@@ -44,7 +44,7 @@ export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: Detai
   );
 }
 
-/** The brands want to stand right under the title. */
+/** The brands require attribution right below the title. */
 function Origin({ workout: { legal_appending, source_url } }: { workout: Workout }) {
   const words = useMoreText().sources.detail;
   if (source_url === null) return legal_appending === null ? null : <p>{legal_appending}</p>;
@@ -81,7 +81,7 @@ function Facts({ workout }: { workout: Workout }) {
   );
 }
 
-/** One or two sentences on how the calories came about. */
+/** One or two sentences on how the calories were determined. */
 function useWhy({
   basis,
   kcal_reported,

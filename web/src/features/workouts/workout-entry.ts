@@ -6,14 +6,14 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { parseDecimal, parseWhole } from "../../lib/decimal.ts";
 import type { WorkoutEntry } from "./use-workouts.ts";
 
-/** What the form holds while somebody types: text, as typed. */
+/** The form's values, as text. */
 export type WorkoutDraft = {
   type: WorkoutTypeId;
   km: string;
   minutes: string;
   kcal: string;
   notes: string;
-  /** When it ended, by the clock of this device: `2026-11-20T10:30`. Empty: now, or as it was. */
+  /** The end in local time: `2026-11-20T10:30`. Empty: now, or unchanged. */
   end?: string;
 };
 export type DraftField = "km" | "minutes" | "kcal";
@@ -31,25 +31,24 @@ export const draftOf = (workout: Workout): WorkoutDraft => ({
   end: localMinute(new Date(workout.end_date)),
 });
 
-/** As a field for a day and a time has it. */
+/** For a `datetime-local` input. */
 export function localMinute(instant: Date): string {
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, "2026-11-20T10:30".length);
 }
 
-/** When it ended; at `kept`, by the server's clock, where nothing else is said. */
+/** The end; `kept` (server time) when the draft has none. */
 export const endOf = ({ end = "" }: WorkoutDraft, kept: Date): Date => (end === "" ? kept : new Date(end));
 
 const MINUTE_MS = 60_000;
 
-/** Which fields the type asks for (specification §5.5). */
+/** The fields of a type (specification §5.5). */
 export const fieldsOf = (type: WorkoutTypeId): readonly DraftField[] =>
   entryModeOf(type) === "distance" ? ["km", "minutes"] : ["kcal"];
 
-/** What is wrong with what stands in a field. */
 export type FieldProblem = "missing" | "number" | "whole" | "between";
 
-/** Of the fields the type asks for, those that are wrong. */
+/** The errors of the fields the type has. */
 export function problemsIn(draft: WorkoutDraft): ReadonlyMap<DraftField, FieldProblem> {
   const found = fieldsOf(draft.type).flatMap((field) => {
     const problem = problemOf(field, draft[field]);
@@ -58,7 +57,7 @@ export function problemsIn(draft: WorkoutDraft): ReadonlyMap<DraftField, FieldPr
   return new Map(found);
 }
 
-/** What is typed of it; calories are a whole number. */
+/** The number in a field, or null; calories are a whole number. */
 export const figureIn = (field: DraftField, typed: string): number | null =>
   field === "kcal" ? parseWhole(typed) : parseDecimal(typed);
 
@@ -71,7 +70,7 @@ function problemOf(field: DraftField, typed: string): FieldProblem | null {
   return field === "kcal" && !Number.isInteger(value) ? "whole" : null;
 }
 
-/** What is sent; of a changed one its end only where that is said anew. */
+/** The request body; an edit sends the end only if it was changed. */
 export function entryOf(draft: WorkoutDraft, before: Workout | undefined): WorkoutEntry {
   const entry: WorkoutEntry = { id: before?.id, type: draft.type, notes: draft.notes };
   for (const field of fieldsOf(draft.type)) entry[field] = figureIn(field, draft[field]) ?? undefined;
@@ -82,8 +81,8 @@ export function entryOf(draft: WorkoutDraft, before: Workout | undefined): Worko
 }
 
 /**
- * What is sent of one that waited on this device since `keptAt`: unless its person said when, it ended as it was logged.
- * The server's clock may be another than this device's.
+ * The request body of a workout queued since `keptAt`: without an end of its own, it ended when it was logged. Sent as
+ * seconds ago, because the server's clock may differ from the device's.
  */
 export function entryOfWaiting(draft: WorkoutDraft, keptAt: number | undefined): WorkoutEntry {
   const entry = entryOf(draft, undefined);
@@ -91,7 +90,7 @@ export function entryOfWaiting(draft: WorkoutDraft, keptAt: number | undefined):
   return { ...entry, ended_seconds_ago: Math.max(0, Math.round((Date.now() - keptAt) / 1000)) };
 }
 
-/** The calories so far, as the server will count them; null while something is missing. */
+/** The calories as the server will count them; null while incomplete. */
 export function kcalOf(draft: WorkoutDraft, person: Pick<User, "weight" | "gender">): number | null {
   if (problemsIn(draft).size > 0) return null;
   const { type } = draft;

@@ -13,10 +13,10 @@ import { type DraftField, fieldsOf, localMinute, type WorkoutDraft } from "./wor
 import type { FormProblems } from "./use-form-problems.ts";
 import css from "./workout-sheet.module.css";
 
-/** "Other" comes last, after the sports that have a name. */
+/** "Other" comes after the named sports. */
 const OFFERED = WORKOUT_TYPES.toSorted((a, b) => Number(a.id === "custom") - Number(b.id === "custom"));
 
-/** What it means that no end is given: it ended just now, when it was logged without a network, or as it was. */
+/** The meaning of an empty end: now, when it was logged offline, or unchanged. */
 type EmptyEnd = "now" | "logged" | "same";
 
 type FieldsProps = {
@@ -24,7 +24,7 @@ type FieldsProps = {
   problems: FormProblems;
   emptyEnd: EmptyEnd;
   settled: boolean;
-  /** What the figures come to: in sight of whoever types them. */
+  /** The resulting figure, shown near the input. */
   live: ReactNode;
   onChange: (draft: WorkoutDraft) => void;
   onSubmit: () => void;

@@ -10,7 +10,7 @@ import { type WorkoutTypeId, workoutTypeOf } from "@kalivo/domain/calories/worko
 
 type WorkoutRowProps = { workout: Workout; onOpen: () => void };
 
-/** One workout; opens its form. Put rows into a `<ul>`. */
+/** One workout; a tap opens it. Put rows into a `<ul>`. */
 export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
   const text = useMoreText();
   const kind = workoutTypeOf(workout.type);

@@ -23,13 +23,13 @@ type WorkoutSheetProps = {
   open: boolean;
   onClose: () => void;
   workout?: Workout | undefined;
-  /** One that waits on this device, to be changed. */
+  /** The queued workout to edit. */
   waiting?: WaitingWorkout | undefined;
-  /** Nobody is asked: it is kept on this device for this person. */
+  /** The user to queue for on the offline screen, where nothing is sent. */
   keepFor?: number | undefined;
 };
 
-/** Adds a workout, or changes one that was typed in; what came from elsewhere is shown and explained. */
+/** Adds a workout or edits one typed by hand; others are shown read-only, with an explanation. */
 export function WorkoutSheet({ workout: given, ...layer }: WorkoutSheetProps) {
   const [answered, setAnswered] = useState<{ asked: Workout | undefined; now: Workout }>();
   const workout = answered !== undefined && answered.asked === given ? answered.now : given;
@@ -50,7 +50,7 @@ type FormSheetProps = WorkoutSheetProps & {
   onAdded: (added: Added) => void;
 };
 
-/** A settled one is shown and cannot be changed (specification §4.9). */
+/** A settled workout is read-only (specification §4.9). */
 function WorkoutFormSheet(props: FormSheetProps) {
   const { open, onClose, workout, waiting, keepFor, onAnswered, onAdded } = props;
   const [draft, setDraft] = useState<WorkoutDraft | null>(null);
@@ -112,7 +112,7 @@ const emptyEndOf = (workout: Workout | undefined, waiting: WaitingWorkout | unde
   return waiting?.keptAt === undefined ? "now" : "logged";
 };
 
-/** It was never sent, or the server refused it: nobody else knows of it. */
+/** Discards a queued workout that the server does not have. */
 function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDropped: () => void }) {
   const text = useMoreText().offline;
   const drop = () => void dropWaiting(waiting.id).then(onDropped);
@@ -123,7 +123,7 @@ function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDroppe
   );
 }
 
-/** Who types what a watch has told already is told so first (workouts §5.3). */
+/** Warns before typing a workout that a watch may have recorded already (workouts §5.3). */
 function SyncedToday() {
   const text = useMoreText().sources.detail;
   const [today] = useState(() => showDate(serverNow().toISOString()));
@@ -134,8 +134,8 @@ function SyncedToday() {
 }
 
 /**
- * "We calculate the calories for you", then the figure and what donors give for it: of one that is added, as one that is
- * there has its part of their limits already.
+ * "We calculate the calories for you", then the figure and what donors give for it: only for a new workout, because an
+ * existing one already uses part of the limits.
  */
 function LiveFigure({ draft, adds }: { draft: WorkoutDraft; adds: boolean }): ReactNode {
   const text = useMoreText();
