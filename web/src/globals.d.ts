@@ -1,10 +1,10 @@
 /* oxlint-disable no-underscore-dangle -- names put in by the build, visibly no variables of ours */
-/** The root package.json's version, put in by vite.config.ts. */
+/** The version in the root package.json, defined by vite.config.ts. */
 declare const __KALIVO_VERSION__: string;
-/** Where the phone shells find the server, put in by vite.config.ts from mobile/shell.json or KALIVO_HOST. */
+/** The server's host for the phone shells, defined by vite.config.ts from mobile/shell.json or KALIVO_HOST. */
 declare const __KALIVO_HOST__: string;
 
-/** What is used of the Barcode Detection API, in the browsers that have it. */
+/** The used part of the Barcode Detection API; not in every browser. */
 interface BarcodeDetectorConstructor {
   new (options: { formats: string[] }): {
     detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
@@ -13,7 +13,7 @@ interface BarcodeDetectorConstructor {
 }
 
 interface Navigator {
-  /** What is used of the Network Information API, in the browsers that have it. */
+  /** The used part of the Network Information API; not in every browser. */
   connection?: { saveData?: boolean; type?: string; effectiveType?: string };
 }
 
@@ -23,7 +23,7 @@ interface Window {
     Plugins?: {
       // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would make this file a module
       Health?: import("./lib/native/health-bridge.ts").HealthPlugin;
-      /** @capacitor/barcode-scanner, without the package's own defaults: the phones want every option. */
+      /** @capacitor/barcode-scanner without its package, so without defaults: the phones require every option. */
       CapacitorBarcodeScanner?: {
         scanBarcode: (options: {
           hint: number;
@@ -41,23 +41,23 @@ interface Window {
       Haptics?: import("./lib/haptics.ts").HapticsPlugin;
       /** @capacitor/share */
       Share?: { share: (asked: { url?: string; text?: string }) => Promise<unknown> };
-      /** @capacitor/browser: a tab of the phone's own browser over the app. */
+      /** @capacitor/browser: a tab of the system browser over the app. */
       Browser?: {
         open: (asked: { url: string }) => Promise<void>;
         addListener: (event: "browserFinished", heard: () => void) => unknown;
       };
-      /** Of Capacitor itself. */
+      /** Built into Capacitor. */
       SystemBars?: { setStyle: (asked: { style: "DEFAULT" | "LIGHT" | "DARK" }) => Promise<void> };
     };
   };
   BarcodeDetector?: BarcodeDetectorConstructor;
-  /** The browser's offer to install the app, kept by `boot/page/theme-and-session.ts`. */
+  /** The browser's install prompt, kept by `boot/page/theme-and-session.ts`. */
   kalivoInstall?: InstallOffer | undefined;
-  /** What `boot/page/prefetch-api.ts` asked for already, by path. */
+  /** Prefetched answers by path (`boot/page/prefetch-api.ts`). */
   kalivoPrefetched?: Record<string, Promise<Response>> | undefined;
 }
 
-/** A BeforeInstallPromptEvent, as far as it is used. */
+/** The used part of BeforeInstallPromptEvent. */
 interface InstallOffer {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }

@@ -19,7 +19,7 @@ import { watchStyles } from "./boot/loading/lost-styles.ts";
 addEventListener("error", (event) => log(`error: ${event.message}`));
 addEventListener("unhandledrejection", (event) => log(`unhandled: ${String(event.reason)}`));
 
-// zod would try whether it may write code. The page's security policy forbids it, and reports every try.
+// zod would probe for `eval`; the content security policy forbids it and reports each attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const place = document.querySelector("#app");
@@ -28,7 +28,7 @@ const root = createRoot(place);
 watchStyles();
 const endWatch = watchAway(() => root.render(isAway() === "no" ? null : <AwayAtStart />));
 
-// In steps, between which a slow phone answers its person.
+// Yields between the steps, so that a slow phone stays responsive.
 const nextStep = () => new Promise((begin) => setTimeout(begin));
 const saying = firstWords();
 void readPrefetched();
@@ -36,15 +36,15 @@ paintBrowserBar();
 followSystemTheme();
 watchSafeAreas();
 await nextStep();
-const asking = knowWhoIsThere().then(() => void readPrefetched()); // of Home's, once it is known whose
+const asking = knowWhoIsThere().then(() => void readPrefetched()); // Home's prefetches start once the session is known
 await nextStep();
 const router = appRouter();
 takeOverLinks(router);
 await nextStep();
-// The mark stands in index.html meanwhile; without this a skeleton would take its place for at least 300 ms.
+// Awaited while index.html shows the mark; otherwise a skeleton would replace it for at least 300 ms.
 const [words] = await Promise.all([saying, router.ready(), asking]);
 endWatch();
-// Piece by piece: a slow phone is not held up by the whole of it.
+// A transition renders concurrently, so that a slow phone stays responsive.
 startTransition(() =>
   root.render(
     <StrictMode>

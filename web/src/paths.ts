@@ -1,5 +1,5 @@
-// Every address of the product. The first table is that of specification §2.1, word for word; the second is our own.
-// It imports nothing, and everything may import it.
+// Every path of the product: the first table is that of specification §2.1, word for word; the second is our own. Imports
+// nothing, so that every module may import it.
 
 export const specifiedPaths = {
   home: "/",
@@ -46,10 +46,10 @@ export const ownPaths = {
   transparency: "/transparency",
 } as const;
 
-/** The lists of the community, in the order of its tabs. */
+/** The tabs of the community, in order. */
 export const COMMUNITY_TABS = ["burners", "donors", "teams", "organisations"] as const;
 
-/** The only values a place in an address may have; any other makes an address nobody knows. */
+/** The allowed values of a path parameter; any other makes the path unknown. */
 const allowed: Readonly<Partial<Record<PathName, readonly string[]>>> = { communityTab: COMMUNITY_TABS };
 
 const paths = { ...specifiedPaths, ...ownPaths };
@@ -60,16 +60,15 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never;
 
-/** The values a path needs: `{ id: string | number }` for a team, nothing for home. */
+/** The parameters of a path: `{ id: string | number }` for a team, none for home. */
 export type PathParams<Name extends PathName> = Readonly<
   Record<ParamName<(typeof paths)[Name]>, string | number>
 >;
 
-/** What a screen receives. */
 export type ScreenProps<Name extends PathName> = {
-  /** Which of its addresses it is at. */
+  /** Which of its routes the screen is shown for. */
   name: PathName | null;
-  /** The same values, from the address. */
+  /** The parameters of the current path. */
   params: Readonly<Record<ParamName<(typeof paths)[Name]>, string>>;
   query: URLSearchParams;
 };
@@ -81,8 +80,8 @@ type HrefArguments<Name extends PathName> = [ParamName<(typeof paths)[Name]>] ex
 export type Query = Readonly<Record<string, string>>;
 
 /**
- * `href("team", { id: 12 })` is "/team/12". A name that is not in the table does not compile; at run time it is
- * an internal error (specification §2.2).
+ * `href("team", { id: 12 })` is "/team/12". An unknown name does not compile; at run time it is an internal error
+ * (specification §2.2).
  */
 export function href<Name extends PathName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
   if (!Object.hasOwn(paths, name)) throw new Error(`Internal error: there is no route named ${name}`);
@@ -97,8 +96,8 @@ export function href<Name extends PathName>(name: Name, ...[params, query]: Href
 }
 
 /**
- * Which route an address belongs to, and the values it carries: "/team/12" is team with `{ id: "12" }`. Null for an
- * unknown one. Fixed words win over parameters.
+ * The route of a path and its parameters: "/team/12" is team with `{ id: "12" }`. Null for an unknown path. Literal
+ * segments win over parameters.
  */
 export function pathOf(pathname: string): { name: PathName; params: Record<string, string> } | null {
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
@@ -113,7 +112,7 @@ export function pathOf(pathname: string): { name: PathName; params: Record<strin
 
 export const pathNameOf = (pathname: string): PathName | null => pathOf(pathname)?.name ?? null;
 
-/** A value cut off in the middle of a sign stays as it stands. */
+/** A value with broken percent-encoding is returned unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -122,7 +121,6 @@ function decoded(value: string): string {
   }
 }
 
-/** Every route there is. */
 export const pathNames: readonly PathName[] = Object.keys(paths).filter(
   (name): name is PathName => name in paths,
 );

@@ -17,11 +17,11 @@ import { wantLater } from "../boot/loading/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
 
 onlineManager.setEventListener((setOnline) => watchOnline(() => setOnline(isOnline())));
-// It takes a page for online until it hears otherwise, also one that began without a network.
+// TanStack assumes to be online until told otherwise, even on a page opened offline.
 onlineManager.setOnline(isOnline());
 
-// "always": without a network a call fails at once and says so. The default would let it wait, and send what was pressed
-// long ago at a moment nobody chose.
+// "always": offline, a call fails at once and the screen says so. The default would pause it and send it at some later
+// time.
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -37,17 +37,17 @@ const queries = new QueryClient({
 
 awaitFirst(() => queries.isFetching() > 0);
 
-/** Who is there, so that the first thing drawn is theirs; a far server is not waited for. */
+/** Waits for the session before the first render, up to a timeout. */
 export const knowWhoIsThere = (): Promise<void> =>
   Promise.race([
     queries.prefetchQuery(sessionQuery),
     new Promise<void>((late) => setTimeout(late, UNSEEN_WAIT_MS)),
   ]);
 
-/** As long a wait without a word passes for none. */
+/** The longest wait that goes unnoticed. */
 const UNSEEN_WAIT_MS = 300;
 
-/** A failed read is tried once more; a refused one would be refused again. */
+/** Retries a failed read once; a 4xx is not retried. */
 function onceUnlessRefused(failures: number, error: Error): boolean {
   const refused = error instanceof ReadFailed && error.status >= 400 && error.status < 500;
   return !refused && failures < 1;

@@ -6,7 +6,7 @@ import { useAwayWords } from "../ui/states/waiting.tsx";
 import { usePageTitle } from "../ui/page/use-page-title.ts";
 import { useText } from "../lib/text.tsx";
 
-/** In the place of a screen that can't be had because nobody answers; the bars stay, and Retry shows it. */
+/** Replaces a screen whose chunk cannot load because the server is unreachable; the bars stay, and Retry loads it. */
 export function AwayPage() {
   const { sentence, retry } = useAwayWords();
   const heading = usePageTitle(useText().global.youAreOffline);

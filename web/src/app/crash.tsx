@@ -6,7 +6,7 @@ import { tryAgain } from "../boot/loading/patience.ts";
 
 type CrashState = { error: Error | null; stack: string };
 
-/** The last net: whatever breaks while drawing ends here (specification §2.3). */
+/** The outermost error boundary (specification §2.3). */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = { error: null, stack: "" };
 
@@ -24,7 +24,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 }
 
-/** Inline styles only, so that it shows even when nothing else of the app works. */
+/** Inline styles only, so that it renders even when nothing else works. */
 function CrashScreen({ error, stack }: { error: Error; stack: string }) {
   const fatal = fatalWords(languageOfPage());
   const debug = [location.href, `${error.name}: ${error.message}`, stack.trim()].join("\n\n");
@@ -35,7 +35,7 @@ function CrashScreen({ error, stack }: { error: Error; stack: string }) {
       await navigator.clipboard.writeText(debug);
       setCopied(true);
     } catch {
-      box.current?.select(); // to be copied by hand
+      box.current?.select(); // so that it can be copied by hand
     }
   };
   return (
@@ -59,7 +59,7 @@ function CrashScreen({ error, stack }: { error: Error; stack: string }) {
   );
 }
 
-/** The network was lost while the first sentences were on their way: these came with the entry. */
+/** Shown when the first words failed to load; its own words are part of the entry. */
 export function AwayAtStart() {
   const fatal = fatalWords(languageOfPage());
   return (

@@ -5,14 +5,14 @@ import shell from "./shell.module.css";
 
 type FrameProps = {
   pathname: string;
-  /** Null where it takes an answer to know it. */
+  /** Null where it depends on an answer of the API. */
   title: string | null;
   children?: ReactNode;
 };
 
 /**
- * What stands around a member's screen before anything of it is there: the bar and the title, where they stay. The page
- * itself draws it while the code is on its way (`boot/page/frames.tsx`).
+ * A member's bar and title before the screen is loaded, in their final position. The HTML draws the same while the code
+ * loads (`boot/page/frames.tsx`).
  */
 export function Frame({ pathname, title, children }: FrameProps) {
   return (

@@ -4,9 +4,9 @@ import { screens } from "./routes.ts";
 
 const screenAt = ({ name }: Place) => (name === null ? undefined : screens[name]);
 
-/** Whether this page needs no sign-in: one that ends leaves it as it is. */
+/** Whether the page needs no sign-in: it stays as it is when the session ends. */
 export const opensForAnybody = (place: Place): boolean => screenAt(place)?.access === "anybody";
 
-/** Whether a member finds the bar here: not in the registration, nor at what opens for anybody. */
+/** Whether a member has the navigation bar on this page: not in the registration, nor on pages open to anybody. */
 export const hasBars = (place: Place, registering: boolean): boolean =>
   screenAt(place)?.bare !== true && !(registering && isOfStep(place.location.search));

@@ -2,7 +2,7 @@ import { href } from "../paths.ts";
 import type { KnownTitles } from "../boot/page/title-at.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
-/** The titles that are the same for everybody, of the screens people begin with; by their address. */
+/** The fixed titles of the preloaded screens, by path. */
 export const knownTitles = (words: MoreWords): KnownTitles => ({
   [href("community")]: words.community.title,
   [href("manageCodes")]: words.codes.title,

@@ -5,9 +5,9 @@ import { useToast } from "../ui/toast/toasts.tsx";
 import { wantedWithin } from "@kalivo/domain/links/link-subject.ts";
 import { go } from "../lib/navigation.ts";
 
-/** This page is not for this person: it is replaced, so that Back does not return here. */
+/** Redirects by replacing the entry, so that Back does not return to this page. */
 export function Leave({ to }: { to: string }) {
-  // What it was found by may change while this page goes: the first answer counts.
+  // Fixed at mount: the destination may change while the redirect is under way.
   const [destination] = useState(to);
   useEffect(() => go.replace(destination));
   return null;
@@ -15,7 +15,7 @@ export function Leave({ to }: { to: string }) {
 
 export const GoHome = () => <Leave to={href("home")} />;
 
-/** An address nobody knows: to the shared link within it, else home, and says so. */
+/** For an unknown path: redirects to the shared link within it, else home with a toast. */
 export function LeaveUnknown() {
   const text = useText().global;
   const toast = useToast();

@@ -8,7 +8,7 @@ import { titleAt } from "../boot/page/title-at.ts";
 import { useMoreText, useText } from "../lib/text.tsx";
 import { usePlace } from "../boot/router/pages.tsx";
 
-/** While nobody knows yet who is there: the mark, within the frame that the page drew for somebody who is signed in. */
+/** Until the session is known: the mark, within the frame that the HTML drew for a signed-in person. */
 export function LoadingScreen() {
   const place = usePlace();
   return readToken() !== null && hasBars(place, true) ? (

@@ -6,10 +6,10 @@ import { announce } from "../ui/toast/toasts.tsx";
 import { href, pathNameOf } from "../paths.ts";
 import type { Router } from "../boot/router/router.ts";
 
-/** A second press within this time leaves: as long as the message about it is read. */
+/** A second press within this time exits: the duration of the toast about it. */
 const LEAVE_WITHIN_MS = 4_000;
 
-/** What the phone's shell asks of the app: its back button, its links, coming to the front, its bars. */
+/** Connects the phone shell: back button, links, resume, system bars. */
 export function joinShell({ history }: Router): void {
   const app = window.Capacitor?.Plugins?.App;
   if (app !== undefined) {
@@ -22,12 +22,12 @@ export function joinShell({ history }: Router): void {
   followTheme();
 }
 
-/** What is shown may be old by now; not every phone tells the page by itself. */
+/** Refetches after resume; not every phone fires `visibilitychange`. */
 const inFront = () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 
 type History = Router["history"];
 
-/** Closes the top layer (each has its history entry), else goes back, else home, else leaves when pressed again. */
+/** Closes the top layer (a history entry), else goes back, else home, else exits on a second press. */
 function backButton(history: History, app: AppPlugin): () => void {
   let asked = Number.NEGATIVE_INFINITY;
   return () => {
@@ -40,15 +40,15 @@ function backButton(history: History, app: AppPlugin): () => void {
   };
 }
 
-/** A link of ours opens its screen; what is no screen of ours is nobody's wish. */
+/** Opens the screen of a link of ours; any other link is ignored. */
 function openLink(history: History, url: string): void {
   const { origin, pathname, search } = new URL(url);
   if (origin !== new URL(publicOrigin()).origin || pathNameOf(pathname) === null) return;
-  // iOS tells of the link that started the app a second time.
+  // iOS reports the launch link a second time.
   if (pathname + search !== location.pathname + location.search) history.push(pathname + search);
 }
 
-/** Android names the link that started the app again after each reload of the page: it was followed already. */
+/** Android reports the launch link again after each reload: it is followed once. */
 function openLaunch(history: History, url: string | undefined): void {
   if (url === undefined || sessionStorage.getItem(LAUNCHED_BY) === url) return;
   sessionStorage.setItem(LAUNCHED_BY, url);
@@ -57,7 +57,7 @@ function openLaunch(history: History, url: string | undefined): void {
 
 const LAUNCHED_BY = "launchedBy";
 
-/** The phone's bars are written on our canvas: they follow a theme that was chosen here against the phone's own. */
+/** The system bars lie on the app's canvas: they follow the app's theme, which may differ from the phone's. */
 function followTheme(): void {
   const bars = window.Capacitor?.Plugins?.SystemBars;
   if (bars === undefined) return;

@@ -7,7 +7,7 @@ import { haptic } from "../lib/haptics.ts";
 import { useText } from "../lib/text.tsx";
 import { Wordmark } from "../ui/art/wordmark.tsx";
 
-/** What the sidebar adds, in its order; a name gets its line once routes.ts has its screen. */
+/** The additional items of the sidebar, in order. */
 const MORE = [
   { name: "scan", word: "scan", icon: ScanLine },
   { name: "manageCodes", word: "codes", icon: QrCode },
@@ -19,11 +19,11 @@ const MORE = [
 
 type NavigationBarProps = {
   pathname: string;
-  /** Null while nobody knows who is there: only the destinations everybody has. */
+  /** Null while the session is unknown: only the destinations everybody has. */
   admin: boolean | null;
 };
 
-/** The same three destinations everywhere; the sidebar of a desktop adds the rest. */
+/** The same three destinations at every width; the sidebar of wide screens adds the rest. */
 export function NavigationBar({ pathname, admin }: NavigationBarProps) {
   const text = useText().navigation;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
@@ -100,7 +100,7 @@ function MoreItem({ to, label, active, icon: shown }: Omit<ItemProps, "icon"> & 
   );
 }
 
-/** The active item scrolls up and gives the title the focus. */
+/** The active item scrolls to the top and focuses the title. */
 function backToTop(event: MouseEvent) {
   event.preventDefault();
   scrollTo({ top: 0, behavior: "smooth" });

@@ -10,13 +10,13 @@ import { useText } from "../lib/text.tsx";
 type OfflineScreenProps = { retrying: boolean; onRetry: () => void };
 
 const Nothing = (): ReactNode => null;
-/** Code that can't be fetched either is no reason for another screen. */
+/** Renders nothing when its chunk fails to load, too. */
 const LogOffline = lazy(async () => {
   const loaded = await import("../features/workouts/log-offline.tsx").catch(() => null);
   return { default: loaded?.LogOffline ?? Nothing };
 });
 
-/** The person could not be loaded because nobody answered. Whoever is signed in here can still log a workout. */
+/** The session could not be loaded. The person known on this device can still log a workout. */
 export function OfflineScreen({ retrying, onRetry }: OfflineScreenProps) {
   const text = useText().global;
   const heading = usePageTitle(text.youAreOffline);

@@ -1,7 +1,6 @@
 import { CardSkeleton, Block, SkeletonGroup } from "../ui/states/skeleton.tsx";
 import css from "./page-skeleton.module.css";
 
-/** While the code of a screen is on its way. */
 export function PageSkeleton() {
   return (
     <div className={css.page}>

@@ -19,9 +19,9 @@ import { watchTips } from "../ui/focus/tips.ts";
 import { watchRefusals } from "../ui/form/refusals.ts";
 import { whenIdle } from "../boot/loading/when-idle.ts";
 
-/** Above every screen: who is there, the bars, the messages. */
+/** Around every screen: session, bars, toasts. */
 export function Root({ router }: { router: Router }) {
-  // Something of the app is written: now it has its faces (ui/scale.css).
+  // The app has rendered: switch from the fallback fonts to the real ones (ui/scale.css).
   useLayoutEffect(() => document.documentElement.removeAttribute("data-framed"), []);
   useWatchedFocus();
   return (
@@ -34,7 +34,7 @@ export function Root({ router }: { router: Router }) {
   );
 }
 
-/** For every form and every screen: what is refused is said, and the focus is never nowhere. */
+/** For all forms and screens: announces refused forms and restores a lost focus. */
 function useWatchedFocus() {
   useEffect(() => {
     const ends = [watchRefusals(), watchLostFocus(), watchTips()];
@@ -69,7 +69,7 @@ function SessionGate({ router }: { router: Router }) {
 
 const SignInAgain = lazyPart(async () => (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain);
 
-/** Another number for every further person on this page: what one typed is not there for the next. */
+/** A counter that changes with the signed-in person: used as a key, it resets what the previous one typed. */
 function useTurn(session: Session | undefined): number {
   const id = session?.kind === "member" ? session.user.id : null;
   const [last, setLast] = useState({ id, turn: 0 });
@@ -77,17 +77,14 @@ function useTurn(session: Session | undefined): number {
   return last.turn;
 }
 
-/** Nobody reads on in a page whose sign-in was ended. */
+/** Hides the page while its sign-in is ended. */
 function useUnseen(ended: boolean) {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-ended", ended);
   }, [ended]);
 }
 
-/**
- * Whether it is known who is there. What is drawn for them then is drawn piece by piece: a slow phone keeps answering
- * its person meanwhile. Later changes are seen at once.
- */
+/** Whether the session is known. Deferred, so that the first render is concurrent and a slow phone stays responsive. */
 const useKnown = (session: Session | undefined): boolean => useDeferredValue(session !== undefined);
 
 function useServerFailureAlert(failed: boolean) {
@@ -98,7 +95,7 @@ function useServerFailureAlert(failed: boolean) {
   }, [failed, toast, text]);
 }
 
-/** The three pages of the bar come when nothing else is wanted; every other one's code when somebody is about to go there. */
+/** Prefetches the three pages of the bar when idle; other pages load on hover or focus of a link. */
 function useNearPages(router: Router, member: boolean) {
   useEffect(() => {
     if (!member) return;
@@ -106,7 +103,7 @@ function useNearPages(router: Router, member: boolean) {
   }, [member, router]);
 }
 
-/** What a signed-in person has beside the pages; its code comes when nothing else is wanted. */
+/** Starts the offline support of a signed-in person; its chunk loads when idle. */
 function useCompanion(userId: number | null) {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { screen, type ScreenEntry } from "./screen.ts";
 import type { PathName } from "../paths.ts";
 
-/** One screen with two addresses: whoever changes its tab, or opens its dialog, stays on it. */
+/** Two routes share one screen, so that it keeps its state when the tab changes or the dialog opens. */
 const community = async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen;
 const person = async () => (await import("../screens/user/user-screen.tsx")).UserScreen;
 
-/** Every screen there is: one line for each route of paths.ts. `access`: member unless said otherwise. */
+/** One screen for each route of paths.ts. `access` defaults to member. */
 export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   home: screen(async () => (await import("../screens/home/home-screen.tsx")).HomeScreen),
   workouts: screen(async () => (await import("../screens/workouts/workouts-screen.tsx")).WorkoutsScreen),
@@ -67,7 +67,7 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   register: screen(async () => (await import("../screens/register/register-screen.tsx")).RegisterScreen, {
     access: "visitor",
   }),
-  // Exempt from the check (specification §2.2): a person is signed in while this page opens.
+  // Exempt from the guard (specification §2.2): the person is signed in while this page is open.
   chooseType: screen(
     async () => (await import("../screens/register/choose-type-screen.tsx")).ChooseTypeScreen,
     {

@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 import type { PathName, ScreenProps } from "../paths.ts";
 
-/** Who may see a screen (specification §2.1): members, admins among them, visitors, or anybody. */
+/** Who may open a screen (specification §2.1): members (including admins), admins, visitors, or anybody. */
 export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";
 
 export type ScreenEntry<Name extends PathName = PathName> = {
   access: ScreenAccess;
-  /** Without the bottom bar or rail: registration and everything a visitor sees. */
+  /** Without the navigation bar: registration and visitors' pages. */
   bare: boolean;
   load: () => Promise<ComponentType<ScreenProps<Name>>>;
 };
 
 type Options = { access?: ScreenAccess; bare?: boolean };
 
-/** One screen of the product, loaded when somebody goes there. */
+/** A screen, loaded on demand. */
 export function screen<const Name extends PathName>(
   load: () => Promise<ComponentType<ScreenProps<Name>>>,
   { access = "member", bare = access === "visitor" || access === "anybody" }: Options = {},

@@ -17,13 +17,13 @@ import { useText } from "../lib/text.tsx";
 import { whenIdle } from "../boot/loading/when-idle.ts";
 
 const Nothing: ComponentType<{ pathname: string | null }> = () => null;
-/** Nothing of it belongs to the first paint. Where its code can't be had, there is nothing to say either. */
+/** Not needed for the first paint; renders nothing when its chunk fails to load. */
 const Banners = lazy(async () => {
   const loaded = await import("./banners.tsx").catch(() => null);
   return { default: loaded?.Banners ?? Nothing };
 });
 
-/** Skip link, banners, the bar (rail from 768, sidebar from 1200) and the page. */
+/** Skip link, banners, the bar (rail from 768 px, sidebar from 1200 px) and the page. */
 export function Shell({ user, children }: { user: User | null; children: ReactNode }) {
   const text = useText().global;
   const place = usePlace();

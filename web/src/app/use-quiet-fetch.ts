@@ -4,10 +4,7 @@ import { QUIET_AFTER_MS } from "../lib/timing.ts";
 import { whenOnline } from "../lib/online.ts";
 import type { Session } from "../features/me/session.ts";
 
-/**
- * Fetches what this person may open later, so that a lost network takes nothing from them; once more when a network is
- * back that was lost meanwhile.
- */
+/** Prefetches the chunks this person may need later, for offline use; again when a lost network is back. */
 export function useQuietFetch(session: Session | undefined): void {
   const who = session?.kind === "member" && session.user.admin ? "admin" : session?.kind;
   useEffect(() => {

@@ -9,9 +9,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";
 
 /**
- * Above the header when a newer app is here, or the server speaks another version (specification §4.3); it pushes the
- * page down. The newer one comes when the person says so: the browser asks once more where something typed would be
- * lost.
+ * Shown when a new version is installed or the server reports another version (specification §4.3). The page reloads on
+ * request only; the browser asks first where typed values would be lost.
  */
 export function VersionBanner() {
   const text = useText().global;

@@ -2,7 +2,7 @@ import { contentDispositionName } from "./content-disposition.ts";
 
 export type RefusalBody = { message?: string; errors?: Readonly<Record<string, readonly string[]>> };
 
-/** Every call ends as one of three: the answer, a refusal with its status, or nobody answered. */
+/** The outcome of a call: success, a refusal with its status, or no answer. */
 export type Answer<Data> =
   | { kind: "success"; ok: true; status: number; data: Data; headers: Headers }
   | { kind: "refusal"; ok: false; status: number; data: RefusalBody; retryAfterSeconds?: number }
@@ -11,8 +11,8 @@ export type Answer<Data> =
 export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
 
 /**
- * JSON is parsed, text is text, a zip and what is sent to be kept are saved as a file, anything else is only logged
- * (specification §7.1).
+ * JSON is parsed and text read; a zip or an attachment is saved as a file; any other type is only logged (specification
+ * §7.1).
  */
 export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
   const { status, ok, headers } = response;
@@ -24,7 +24,7 @@ export async function readAnswer<Data>(response: Response, outside: Outside): Pr
   return { kind: "success", ok, status, data: await readBody(response, outside), headers };
 }
 
-// The contract's tests hold the server to its shapes; the client takes the type and does not parse again (design §8.2).
+// Answers are not parsed here: the contract's tests check the server's answers against its types (design §8.2).
 async function readBody(response: Response, outside: Outside) {
   const type = contentType(response);
   if (type.includes("json")) return response.json();
@@ -51,7 +51,7 @@ function isRefusal(body: unknown): body is RefusalBody {
 
 const contentType = (response: Response) => response.headers.get("content-type") ?? "";
 
-/** The second way of specification §7.1 to read an answer: null when the status is 403 or it is not JSON. */
+/** The second helper of specification §7.1: null when the status is 403 or the answer is not JSON. */
 export async function jsonOrNull<Data>(response: Response): Promise<Data | null> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return response.status === 403 || !isJson ? null : response.json();

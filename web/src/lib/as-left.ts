@@ -2,9 +2,7 @@ import type { RouterHistory } from "@tanstack/history";
 import { useState } from "react";
 import { pageHistory } from "./page-history.ts";
 
-/**
- * UI state by history entry (an open pane, a search): going back restores it, a new entry begins without it.
- */
+/** UI state per history entry (an open pane, a search): going back restores it, a new entry starts without it. */
 export function rememberPages(history: Pick<RouterHistory, "location" | "subscribe">) {
   const left = new Map<number, Map<string, unknown>>();
   // oxlint-disable-next-line no-underscore-dangle -- the history's own name for how deep an entry lies

@@ -13,15 +13,15 @@ import { saveFile } from "./save-file.ts";
 export type CallOptions<Data = CallData> = {
   data?: Data;
   signal?: AbortSignal | undefined;
-  /** What this one thing to be done is called: sent again under the same key it is done once. */
+  /** Idempotency key: a call sent again with the same key takes effect once. */
   key?: string | undefined;
-  /** Nobody pressed for it: it hears of a refusal, too, where its person has left meanwhile. */
+  /** Not triggered by the user: resolves with the refusal even when the person has left the page. */
   background?: true;
 };
 
 /**
- * One call of specification §7, checked against the contract. Nothing is thrown but an abort: a refusal and a failing
- * network are answers too. `const answer = await call("POST", api.createTeam, { data: { name } })`
+ * One call of specification §7, typed by the contract. Rejects only when aborted: a refusal and a network error are
+ * answers. `const answer = await call("POST", api.createTeam, { data: { name } })`
  */
 export const call: <M extends Method, Address extends AddressWith<M>>(
   method: M,
@@ -29,7 +29,7 @@ export const call: <M extends Method, Address extends AddressWith<M>>(
   options?: CallOptions<DataAt<M, Address>>,
 ) => Promise<Answer<AnswerAt<M, Address>>> = ask;
 
-/** The same call, for a wrapper that is typed by the contract itself. */
+/** The same, untyped, for wrappers that are typed by the contract themselves. */
 export async function ask<Data>(
   method: Method,
   path: string,
@@ -51,13 +51,13 @@ export async function ask<Data>(
   });
 }
 
-/** `waits`: what a page reads to be shown does not, it is asked for anew once somebody is there. */
+/** `waits`: false for reads that a page renders from; they are refetched after a new sign-in. */
 type Under = { path: string; waits: boolean; background?: true | undefined };
 
 /**
- * Does it in the name of the person this page is drawn for. Where their sign-in was ended elsewhere it waits for them and
- * is done then: the page it was pressed on never hears of a refusal. Where they have left, that page is gone, and nobody
- * hears anything more of it (decision 48).
+ * Calls for the person the page was rendered for. If the sign-in was ended elsewhere, waits until the same person has
+ * signed in again and then retries, so that the page sees no refusal. If the person has left instead, never resolves
+ * (decision 48).
  */
 export async function underSignIn<Data>(
   under: Under,
@@ -79,31 +79,31 @@ export async function underSignIn<Data>(
 const SIGNED_OUT: Answer<never> = { kind: "refusal", ok: false, status: 401, data: {} };
 
 const SIGN_OUT: typeof signOut = "/api/auth/logout";
-/** Nobody signs in to be told who they are, nor to sign out. */
+/** Calls that never ask for a new sign-in. */
 const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([SESSION_PATH, SIGN_OUT]);
 
-/** The sign-in this page is drawn for; undefined until the server has said whose it is. */
+/** The token the page was rendered for; undefined before the session is known. */
 let drawnFor: string | null | undefined;
 
-/** Who is there has been answered for this sign-in; null: for nobody. */
+/** The session of this token is known; null: a visitor. */
 export function pageIsOf(token: string | null): void {
   drawnFor = token;
 }
 
-/** Another tab has signed out or somebody else in: what this page asks in the name of one would be done to the other. */
+/** Another tab has signed out or signed in as another person: a call would act for the wrong one. */
 const isOfSomebodyElse = (): boolean => drawnFor !== undefined && drawnFor !== readToken();
 
 /**
- * Who was there is there `again`; has `left` the page, or somebody else came, and it is gone; or nobody was asked, and
- * the page `stands` as it was.
+ * `again`: the same person has signed in; `left`: they declined, or another person signed in; `stands`: no sign-in was
+ * requested and the page stays.
  */
 export type SignInOutcome = "again" | "left" | "stands";
 
 let signedOutElsewhere: () => Promise<SignInOutcome> = async () => "stands";
 
 /**
- * A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there, and
- * this answers once that is settled.
+ * Registers the handler that runs when a call gets a 401 because the sign-in was ended elsewhere; it resolves once the
+ * session is settled.
  */
 export function whenSignedOutElsewhere(askWhoIsThere: typeof signedOutElsewhere): void {
   signedOutElsewhere = askWhoIsThere;
@@ -122,7 +122,7 @@ export async function callOrNull(method: Method, path: string, options: CallOpti
   return jsonOrNull(await send(method, path, options));
 }
 
-/** A failed read of a query: `Loaded` shows it, a screen may look at the status. */
+/** A failed read of a query: `Loaded` renders it; a screen may check the status. */
 export class ReadFailed extends Error {
   override name = "ReadFailed";
   readonly status: number;
@@ -133,8 +133,8 @@ export class ReadFailed extends Error {
 }
 
 /**
- * What a query reads, and has at once where it was asked for before any code was there:
- * `useQuery({ queryKey: ["team", 1], ...reading(pathTo(api.readTeam, { id: 1 })) })`
+ * Query options; an answer prefetched at page load becomes the initial data: `useQuery({ queryKey: ["team", 1],
+ * ...reading(pathTo(api.readTeam, { id: 1 })) })`
  */
 export function reading<Address extends AddressWith<"GET">>(
   path: Address,
@@ -166,7 +166,7 @@ async function readData<Data>(path: string, options: CallOptions = {}): Promise<
 
 type Ahead<Data> = { data: Data; headers: Headers };
 
-/** What was asked for before any code was there, and has come: without waiting, once. Undefined where it has not. */
+/** The prefetched answer, once; undefined if it has not arrived yet. */
 export function readAhead<Data>(path: string, data: CallData = {}): Ahead<Data> | undefined {
   const found = takeParsed(partsOf("GET", path, data).url);
   if (found === undefined) return undefined;

@@ -1,6 +1,6 @@
 const FALLBACK = "file.zip";
 
-/** The name a server gives a download; `file.zip` when it gives none (specification §7.1). */
+/** The file name of a download; `file.zip` when the header has none (specification §7.1). */
 export function contentDispositionName(header: string | null): string {
   const encoded = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header ?? "")?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(header ?? "")?.[1];

@@ -1,16 +1,16 @@
 const MAX_DECIMALS = 2;
 
-/** Reads what a person types: comma or point, spaces between thousands. Anything else is null. */
+/** Parses typed text: comma or point, spaces between thousands. Anything else is null. */
 export function parseDecimal(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, "").replace(",", ".");
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** The same of a whole number: a point between thousands, as Belgium writes them, is none before decimals. */
+/** The same for whole numbers, where a point separates thousands, as written in Belgium. */
 export const parseWhole = (text: string): number | null =>
   parseDecimal(/^\s*\d{1,3}(?:\.\d{3})+\s*$/.test(text) ? text.replaceAll(".", "") : text);
 
-/** Writes a number into a field the fr-BE way, with as many decimals as its step has. */
+/** Formats a number for a field in fr-BE, with the decimals of its step. */
 export function showDecimal(value: number, step: number): string {
   return new Intl.NumberFormat("fr-BE", {
     minimumFractionDigits: decimalsOf(step),
@@ -19,7 +19,7 @@ export function showDecimal(value: number, step: number): string {
   }).format(value);
 }
 
-/** Moves by a step without the dust of binary fractions, and stays within the bounds. */
+/** Rounded to hundredths, which removes float errors, and clamped to the bounds. */
 export function stepped(value: number, by: number, least: number, most: number): number {
   return clamped(Math.round((value + by) * 100) / 100, least, most);
 }

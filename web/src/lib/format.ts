@@ -10,7 +10,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import { lazy } from "@kalivo/domain/lazy.ts";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 
-// What comes over the wire, as it is shown. The formats themselves are the product's (domain/money/display.ts).
+// Display formats for values of the API; the underlying formats are in domain/money/display.ts.
 
 const compact = lazy(() => new Intl.NumberFormat("fr-BE", { notation: "compact", maximumFractionDigits: 1 }));
 
@@ -30,15 +30,15 @@ const measure = lazy(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigit
 /** Kilometres or kilograms, with up to two decimals. */
 export const showMeasure = (value: number): string => measure().format(value);
 
-/** Above a bar: whole, compact over 99 999. */
+/** For chart labels: whole, compact from 100 000. */
 export const showShort = (value: number): string =>
   value < COMPACT_FROM ? formatKcal(value) : compact().format(value);
 
-/** A day "2026-03-05" or an instant, as 05/03/2026. */
+/** A day "2026-03-05" or an ISO instant, as 05/03/2026. */
 export const showDate = (iso: string): string =>
   iso.length === DAY_LENGTH ? formatDay(iso) : formatDate(new Date(iso));
 
-/** "2026-03" on an axis, in the language of the screen: Mar, mars, mrt. */
+/** "2026-03" for a chart axis, in the given language: Mar, mars, mrt. */
 export const showMonth = (month: string, language: Language): string =>
   inPeriod(month, (period) => formatMonthShort(period, language).replace(".", ""));
 

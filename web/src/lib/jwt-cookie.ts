@@ -5,7 +5,7 @@ const SECONDS_A_DAY = 86_400;
 
 export const readToken = (): string | null => tokenIn(document.cookie);
 
-/** Also called at each start: browsers cut a cookie's life to 400 days. */
+/** Also called at each start to renew the cookie: browsers cap its lifetime at 400 days. */
 export function storeToken(token: string): void {
   document.cookie = cookieFor(token, COOKIE_DAYS, location.protocol === "https:");
 }
@@ -20,7 +20,7 @@ export function tokenIn(cookies: string): string | null {
   return value === "" ? null : decoded(value);
 }
 
-/** A cookie that something else cut short is nobody's. */
+/** Null for a malformed cookie. */
 function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { pageHistory } from "./page-history.ts";
 
-/** What the person was about to do when they were asked. */
+/** The interrupted navigation. */
 type Leaving = { goOn: () => void };
 
 /**
- * While `dirty`, whoever leaves the page is asked first: links, browser Back and the phone's back button open the
- * question, closing the tab opens the browser's own. `ask(task)` is for leaving by other means (Logout).
+ * While `dirty`, asks before the page is left: links, browser Back and the phone's back button open a dialog, closing the
+ * tab opens the browser's. Use `ask(task)` for other ways to leave (Logout).
  */
 export function useLeaveGuard(dirty: boolean) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -16,12 +16,12 @@ export function useLeaveGuard(dirty: boolean) {
     return history.block({
       enableBeforeUnload: true,
       blockerFn: ({ currentLocation: from, nextLocation: to, action }) => {
-        if (to.pathname === from.pathname) return false; // the history entry of a layer that stands on this page
+        if (to.pathname === from.pathname) return false; // the history entry of a layer on this page
         if (action === "PUSH" || action === "REPLACE") {
           setLeaving({ goOn: () => history.push(to.href, undefined, { ignoreBlocker: true }) });
           return true;
         }
-        // The browser has moved already and the router moves it back: the question's own entry must come after that.
+        // The browser has already navigated and the router reverts it: push the dialog's history entry after that.
         const goOn = action === "FORWARD" ? history.forward : history.back;
         oncePopped(() => setLeaving({ goOn: () => goOn({ ignoreBlocker: true }) }));
         return true;
@@ -33,7 +33,7 @@ export function useLeaveGuard(dirty: boolean) {
     asking: leaving !== null,
     ask: (task: () => void) => (dirty ? setLeaving({ goOn: task }) : task()),
     stay: () => setLeaving(null),
-    /** Goes on once the history entry of the question is gone. */
+    /** Continues once the dialog's history entry is removed. */
     leave: () => {
       setLeaving(null);
       if (leaving !== null) oncePopped(leaving.goOn);

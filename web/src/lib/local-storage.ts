@@ -1,4 +1,4 @@
-/** Local storage that may be full, forbidden or written by an older version: reading gives null instead. */
+/** Reads JSON; null when storage fails or the value is of an older version. */
 export function readStored<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
     const value: unknown = JSON.parse(readText(key) ?? "null");
@@ -11,7 +11,7 @@ export function readStored<Value>(key: string, isValue: (value: unknown) => valu
 export const store = (key: string, value: unknown): void =>
   storeText(key, value === null ? null : JSON.stringify(value));
 
-/** The same for what is kept as it is. */
+/** The same for plain text. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,6 +25,6 @@ export function storeText(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Without storage the app works, it only remembers less.
+    // Without storage the app works, but forgets.
   }
 }

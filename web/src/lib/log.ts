@@ -3,13 +3,14 @@ const MOST_LINES = 200;
 const LONGEST_LINE = 500;
 
 /**
- * Keeps a line in local storage for the feedback form (specification §8.1). Never a token, a mail address or an amount.
+ * Appends a line to the log in local storage, which the feedback form sends (specification §8.1). Never a token, a mail
+ * address or an amount.
  */
 export function log(message: string): void {
   try {
     localStorage.setItem(KEY, withLine(localStorage.getItem(KEY), message, new Date()));
   } catch {
-    // A full or forbidden storage must not break what was being logged.
+    // Full or forbidden storage must not break the logged operation.
   }
 }
 
@@ -21,7 +22,7 @@ export function readLog(): string {
   }
 }
 
-/** One line more, stamped to the minute; the oldest lines make room. */
+/** Appends a line with a timestamp to the minute; drops the oldest lines over the limit. */
 export function withLine(logs: string | null, message: string, now: Date): string {
   const line = `${now.toISOString().slice(0, 16)} ${message.replaceAll(/\p{Cc}+/gu, " ")}`.slice(
     0,

@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A UUID. `crypto.randomUUID` is missing outside of secure contexts. */
+/** A random UUID-like key; `crypto.randomUUID` is missing outside of secure contexts. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// A device that takes any network for one, and a server that answers with what `answers` holds, or not at all.
+// A device that is online in any network, and a server that answers with the status in `answers`, or not at all.
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 const device = new EventTarget();
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const findNetwork = () => device.dispatchEvent(new Event("online"));
 
-/** How often the server is asked within so many seconds after something. */
+/** The number of requests to the server within `seconds` after an event. */
 async function askedWithin(seconds: number, after = () => {}): Promise<number> {
   const before = asked;
   after();
@@ -46,7 +46,7 @@ test("a lost server is asked again, less and less often, until it answers", asyn
   whenOnline(back);
   expect([await askedWithin(0, noteSilence), isOnline()]).toEqual([1, false]);
   expect(await askedWithin(14)).toBe(3); // after 2, 4 and 8 s
-  expect(await askedWithin(0, noteSilence)).toBe(0); // what else is lost meanwhile says nothing new
+  expect(await askedWithin(0, noteSilence)).toBe(0); // another lost call does not add a probe
   await askedWithin(600);
   expect(await askedWithin(120)).toBe(2); // once a minute
   answers = 200;

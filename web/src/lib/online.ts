@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import type { readVersion } from "@kalivo/contract/api-paths.ts";
 import { callPrefix } from "./platform.ts";
 
-// A device calls itself online in any network, also in one that leads nowhere. What was asked and lost tells more.
+// `navigator.onLine` is also true in a network without internet, so lost calls are taken into account.
 
 export const VERSION: typeof readVersion = "/api/version";
 
-/** Statuses of what stands before a server that is away. */
+/** Statuses from here on come from a proxy before an unreachable server. */
 const FAILS_FROM = 500;
 const PATIENCE_MS = 20_000;
 const FIRST_WAIT_MS = 2_000;
@@ -18,12 +18,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let looking: Promise<void> | null = null;
 const heard = new Set<() => void>();
 
-/** Whether the device has a network and, where a question was lost, the server has answered since. */
+/** Whether the device has a network and the server has answered since the last lost call. */
 export const isOnline = (): boolean => navigator.onLine && !lost;
 
 export const useOnline = (): boolean => useSyncExternalStore(watchOnline, isOnline);
 
-/** Hears of every change, of the device's network too; returns the end of it. */
+/** Subscribes to every change, including that of the device's network; returns the unsubscribe. */
 export function watchOnline(changed: () => void): () => void {
   heard.add(changed);
   addEventListener("online", changed);
@@ -35,10 +35,10 @@ export function watchOnline(changed: () => void): () => void {
   };
 }
 
-/** Does it each time the server can be reached again; returns the end of it. */
+/** Calls `begin` each time the server becomes reachable; returns the unsubscribe. */
 export const whenOnline = (begin: () => void): (() => void) => watchOnline(() => isOnline() && begin());
 
-/** The server has answered something; what stands before one that is away (502 and the like) is not the server. */
+/** Reports an answer of the server; a status from 500 (a proxy's 502 and the like) does not count. */
 export function noteAnswer(status = 200): void {
   if (!lost || status >= FAILS_FROM) return;
   clearTimeout(timer);
@@ -47,15 +47,15 @@ export function noteAnswer(status = 200): void {
   setLost(false);
 }
 
-/** Something was asked, and nobody answered. */
+/** Reports a call without an answer. */
 export function noteSilence(): void {
   if (isOnline()) void isNobodyThere();
 }
 
 /**
- * Asks after something was lost: whether the device is offline or the server unreachable. Then the server is asked again,
- * less and less often, as long as somebody looks at the page, and at once when the device finds a network or is looked
- * at. A slow server is there, unless it takes 20 s.
+ * Checks after a lost call whether the device is offline or the server unreachable. Retries with backoff while the page is
+ * visible, and at once when the network returns or the page becomes visible. A server that takes up to 20 s counts as
+ * reachable.
  */
 export async function isNobodyThere(): Promise<boolean> {
   looking ??= look().finally(() => (looking = null));
@@ -95,7 +95,7 @@ function lookNow(): void {
   if (!document.hidden) void isNobodyThere();
 }
 
-/** What was asked in the network before says nothing of this one. */
+/** The network changed: a check in progress is repeated. */
 function lookAnew(): void {
   void Promise.resolve(looking).then(() => {
     wait = FIRST_WAIT_MS;

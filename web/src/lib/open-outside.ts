@@ -1,6 +1,6 @@
 /**
- * A page of somebody else. In the phone's shell in a tab of the phone's own browser over the app (never within it: RFC
- * 8252); else in a new tab, and in this one where tabs are blocked.
+ * Opens an external page: in the phone shell in the system browser's tab over the app (never in the web view: RFC 8252);
+ * else in a new tab, or in this one where pop-ups are blocked.
  */
 export function openOutside(url: string): void {
   const browser = window.Capacitor?.Plugins?.Browser;

@@ -2,10 +2,10 @@ import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "
 
 let made: RouterHistory | undefined;
 
-/** The history of this page, created lazily, so that modules using it can be imported without a browser. */
+/** The browser history, created lazily, so that modules importing this load without a browser. */
 export const pageHistory = (): RouterHistory => (made ??= remembering(createBrowserHistory()));
 
-/** The addresses of the entries since the page was loaded, by their place in the history: a browser tells only its own. */
+/** URLs of the entries since page load, by index: the browser exposes only the current one. */
 const hrefs = new Map<number, string>();
 
 // oxlint-disable-next-line no-underscore-dangle -- the history's own name for it
@@ -17,6 +17,6 @@ function remembering(history: RouterHistory): RouterHistory {
   return history;
 }
 
-/** Where Back would lead, as far as it is known. */
+/** The URL Back would lead to, if known. */
 export const hrefBefore = ({ location }: RouterHistory): string | undefined =>
   hrefs.get(placeOf(location) - 1);

@@ -4,15 +4,15 @@ import type { CallData } from "./request.ts";
 
 const PER_PAGE = 50;
 
-/** `open`: of workouts, how many of all of them may still count. */
+/** `open`: for workouts, how many of all may still count. */
 export type PageOf<Item> = { items: Item[]; total: number; open: number };
 
-/** What a list is asked, without its pages. */
+/** The query of a list without its paging parameters. */
 export type ListData<Address extends string> = Omit<DataAt<"GET", Address>, "page" | "per_page">;
 
 /**
- * What a list reads, page by page, and has of it at once where it was asked for before any code was there:
- * `useInfiniteQuery({ queryKey: ["teams"], ...readingPages(api.listTeams, { search }) })`
+ * Infinite query options; a first page prefetched at page load becomes the initial data: `useInfiniteQuery({ queryKey:
+ * ["teams"], ...readingPages(api.listTeams, { search }) })`
  */
 export const readingPages: <Address extends AddressWith<"GET">>(
   path: Address,
@@ -34,7 +34,7 @@ function pagesOf<Item>(path: string, data: CallData) {
   };
 }
 
-/** One page of a list call; the total comes in a header. */
+/** One page of a list; the total comes in a header. */
 async function readPage<Item>(
   path: string,
   data: CallData,
@@ -60,7 +60,7 @@ const nextPage = ({ total }: PageOf<unknown>, _: unknown, page: number): number 
 export const allItems = <Item>(pages: readonly PageOf<Item>[] | undefined): Item[] =>
   pages?.flatMap(({ items }) => items) ?? [];
 
-/** How many there are without those left out, as far as these were found; undefined until it is known. */
+/** The total minus those left out that are on the loaded pages; undefined while loading. */
 export function countWithout(
   pages: readonly PageOf<{ id: number }>[] | undefined,
   without: readonly number[] = [],

@@ -1,13 +1,13 @@
-/** Where the app lives when its pages are inside a phone's shell (specification §7.1). */
+/** The server's host for the phone shells (specification §7.1). */
 const productionHost = (): string => __KALIVO_HOST__;
 
-/** The shell of Capacitor puts this object on the page; a browser has none. */
+/** Whether the page runs in the Capacitor shell. */
 export function isNative(): boolean {
   return window.Capacitor?.isNativePlatform() ?? false;
 }
 
-/** What every call's path is prefixed with: nothing on the web. */
+/** The prefix of API paths: empty on the web. */
 export const callPrefix = (): string => (isNative() ? productionHost() : "");
 
-/** What links that leave the app begin with: the page's own address, or in a shell the production host. */
+/** The origin of shared links: the page's own, or the production host in a shell. */
 export const publicOrigin = (): string => (isNative() ? productionHost() : location.origin);

@@ -11,13 +11,13 @@ type RequestFacts = {
   data: CallData;
   token: string | null;
   prefix: string;
-  /** What the page is written in: the server answers in the same. */
+  /** The page's language, in which the server answers. */
   language: Language;
 };
 
 /**
- * What goes over the wire (specification §7.1): a bearer token, an accept header of JSON, multipart form data with
- * nested keys written a[b] and dates as ISO strings; for GET the data goes in the query.
+ * The request (specification §7.1): bearer token, JSON accept header, multipart form data with nested keys written a[b] and
+ * dates as ISO strings; for GET the data is the query.
  */
 export function requestParts({ method, path, data, token, prefix, language }: RequestFacts): RequestParts {
   const headers: Record<string, string> = {

@@ -1,7 +1,7 @@
-/** How long the browser may take to read a file that is being saved. */
+/** How long the object URL stays valid for the browser to read. */
 const KEPT_MS = 1_000;
 
-/** Hands a file to the person, as a download. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

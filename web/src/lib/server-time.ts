@@ -1,11 +1,11 @@
-/** How far the server's clock is ahead of this device's, in ms; none as long as it has not said. */
+/** Offset of the server's clock to this device's, in ms; 0 until known. */
 let ahead = 0;
 
-/** From the answer that says who is there: it is asked for anyway. */
+/** Called with each answer of the session call. */
 export function noteServerTime(headers: Headers): void {
   const told = Date.parse(headers.get("X-Server-Time") ?? "");
   if (!Number.isNaN(told)) ahead = told - Date.now();
 }
 
-/** Now, by the clock that judges; a device's may be wrong, and a demo's is moved. */
+/** Now by the server's clock: the device's may be wrong, and a demo's clock can be moved. */
 export const serverNow = (): Date => new Date(Date.now() + ahead);

@@ -1,6 +1,6 @@
 export type Shared = { url?: string; text?: string };
 
-/** The system's own sheet: the phone shell's, or the browser's; null where there is none. Given up is an AbortError. */
+/** The share sheet of the phone shell or the browser; null where there is none. Cancelling rejects with an AbortError. */
 export function shareSheet(): ((shared: Shared) => Promise<void>) | null {
   const plugin = window.Capacitor?.Plugins?.Share;
   if (plugin !== undefined) return (shared) => plugin.share(shared).then(() => undefined, reject);

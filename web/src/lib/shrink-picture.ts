@@ -2,8 +2,8 @@ const MOST_PX = 1024;
 const QUALITY = 0.86;
 
 /**
- * A chosen picture, upright and at most 1024 px on its longer side, so that little travels. What this browser cannot
- * open goes as it is: the server reads more formats, and says so when it is no picture.
+ * Scales a picture down to at most 1024 px on its longer side, with its orientation applied, to save upload. A format this
+ * browser cannot decode is returned unchanged: the server supports more and refuses the rest.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   try {
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-/** The same shape within 1024 px; never larger than it was. */
+/** Scaled to fit 1024 px, never enlarged. */
 export function fitted(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, MOST_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -3,7 +3,7 @@ import type { AdminWords, GivingWords, MoreWords, OwnWords, ScreenWords } from "
 import { adminWords, givingWords, moreWords, ownWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
-/** `choose` answers false when the sentences could not be had; then nothing has changed. */
+/** `choose` resolves with false, and changes nothing, when the words fail to load. */
 type Choice = { language: Language; choose: (language: Language) => Promise<boolean> };
 type Text = Choice & { words: ScreenWords };
 
@@ -13,27 +13,27 @@ export function TextProvider({ value, children }: { value: Text; children: React
   return <TextContext value={value}>{children}</TextContext>;
 }
 
-/** The sentences of the first paint: `const text = useText().landing`. */
+/** The words of the first paint: `const text = useText().landing`. */
 export function useText(): ScreenWords {
   return useTextContext().words;
 }
 
-/** Those of every later screen: `const text = useMoreText().codes`. Waits for them, like a lazy component. */
+/** The words of all other screens: `const text = useMoreText().codes`. Suspends. */
 export function useMoreText(): MoreWords {
   return moreWords.useWords(useTextContext().language);
 }
 
-/** Those of the admin screens: `const text = useAdminText().people`. */
+/** The words of the admin screens: `const text = useAdminText().people`. Suspends. */
 export function useAdminText(): AdminWords {
   return adminWords.useWords(useTextContext().language);
 }
 
-/** Those about all that one gives, and of the links in a notice: `const text = useGivingText().stop`. */
+/** The words of the giving overview and of links in a notice: `const text = useGivingText().stop`. Suspends. */
 export function useGivingText(): GivingWords {
   return givingWords.useWords(useTextContext().language);
 }
 
-/** Those about one's own account: `const text = useOwnText().security`. */
+/** The words of the account screens: `const text = useOwnText().security`. Suspends. */
 export function useOwnText(): OwnWords {
   return ownWords.useWords(useTextContext().language);
 }

@@ -4,7 +4,7 @@ export type Theme = "system" | "light" | "dark";
 
 const KEY = "theme";
 
-/** The script in index.html sets the same attribute before the first paint. */
+/** A script in index.html sets the same attribute before the first paint. */
 export function readTheme(): Theme {
   const stored = readText(KEY);
   return stored === "light" || stored === "dark" ? stored : "system";
@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   paintBrowserBar();
 }
 
-/** The browser's own bar takes the canvas of the theme. */
+/** Sets the browser's theme colour to the theme's canvas. */
 export function paintBrowserBar(): void {
   const canvas = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -8,13 +8,13 @@ import { languageOfPage } from "./page-language.ts";
 
 type Upload<Data> = {
   answer: Promise<Answer<Data>>;
-  /** Nothing comes of it then; the answer is that nobody answered. */
+  /** Aborts; the promise resolves as unreachable. */
   cancel: () => void;
 };
 
 /**
- * Sends files and says how much of them is on its way (0 to 1), which `fetch` can't; then answers as `call` does, and
- * waits as it does for a sign-in that was ended elsewhere.
+ * Uploads files with progress (0 to 1), which `fetch` lacks; resolves like `call`, and like it waits for a sign-in ended
+ * elsewhere.
  */
 export function upload<Address extends AddressWith<"POST">>(
   path: Address,
@@ -43,7 +43,7 @@ function send<Data>(
       log(`POST ${path} could not be reached`);
       resolve({ kind: "unreachable", ok: false, status: 0, data: {} });
     };
-    if (signal.aborted) return lost(); // given up while it waited
+    if (signal.aborted) return lost(); // cancelled while waiting
     request.addEventListener("error", lost);
     request.addEventListener("abort", lost);
     request.addEventListener("load", () => resolve(answerOf(request)));

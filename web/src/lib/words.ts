@@ -13,7 +13,7 @@ import { partOf } from "../boot/loading/words-part.ts";
 import { readText, storeText } from "./local-storage.ts";
 import { readToken } from "./jwt-cookie.ts";
 
-/** One chunk per language and part; only those of the chosen language are downloaded. */
+/** One chunk per language and part; only the chosen language is loaded. */
 const screens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
   en: async () => (await import("@kalivo/words/en/screens.ts")).screens,
   fr: async () => (await import("@kalivo/words/fr/screens.ts")).screens,
@@ -31,24 +31,24 @@ const all = (language: Language) => async (): Promise<MoreWords> => {
   return { ...first, ...rest };
 };
 
-/** What the first paint and the screens after it say. */
+/** The words of the first paint and of the other screens. */
 export const moreWords = partOf<MoreWords>({ en: all("en"), fr: all("fr"), nl: all("nl") });
 
-/** What only the admin screens say. */
+/** The words of the admin screens. */
 export const adminWords = partOf<AdminWords>({
   en: async () => (await import("@kalivo/words/en/admin.ts")).admin,
   fr: async () => (await import("@kalivo/words/fr/admin.ts")).admin,
   nl: async () => (await import("@kalivo/words/nl/admin.ts")).admin,
 });
 
-/** What only the pages about one's own giving say. */
+/** The words of the giving pages. */
 export const givingWords = partOf<GivingWords>({
   en: async () => (await import("@kalivo/words/en/giving.ts")).giving,
   fr: async () => (await import("@kalivo/words/fr/giving.ts")).giving,
   nl: async () => (await import("@kalivo/words/nl/giving.ts")).giving,
 });
 
-/** What only the screens about one's own account say. */
+/** The words of the account screens. */
 export const ownWords = partOf<OwnWords>({
   en: async () => (await import("@kalivo/words/en/own.ts")).own,
   fr: async () => (await import("@kalivo/words/fr/own.ts")).own,
@@ -59,7 +59,7 @@ const KEY = "language";
 
 export type LoadedWords = { language: Language; words: ScreenWords };
 
-/** What the first paint says: the landing page has little to say, every other page asks for the rest in the same moment. */
+/** The words of the first paint: the landing page needs only these, other pages load the rest in parallel. */
 export async function firstWords(): Promise<LoadedWords> {
   const language = chosenLanguage();
   const landing = location.pathname === "/" && readToken() === null;
@@ -70,14 +70,14 @@ export async function firstWords(): Promise<LoadedWords> {
   return say(words);
 }
 
-/** Every sentence of the app's screens, for what is said outside of any component. */
+/** The words of the app's screens, for code outside of React. */
 export const currentWords = (): Promise<MoreWords> => moreWords.load(chosenLanguage());
 
 const chosenLanguage = (): Language => chooseLanguage(readText(KEY), navigator.languages, LANGUAGES);
 
 /**
- * Fetches the sentences, then keeps the choice and sets `<html lang>`. Null when they can't be had: what is kept must be
- * there at the next start, too.
+ * Loads the words, then stores the choice and sets `<html lang>`. Null when loading fails: the stored language must be
+ * loadable at the next start.
  */
 export async function chooseWords(language: Language): Promise<LoadedWords | null> {
   const [words, more] = await Promise.all([

@@ -1,11 +1,11 @@
-/** What is used of @capgo/capacitor-health 8.x: HealthKit and Health Connect behind one face. */
+/** The used part of @capgo/capacitor-health 8.x: one API for HealthKit and Health Connect. */
 export type HealthPlugin = {
   isAvailable: () => Promise<{ available: boolean; reason?: string }>;
-  /** What was answered with yes; on an iPhone, which never tells, what was answered at all. */
+  /** The granted permissions; on an iPhone, which never tells, those that were asked for. */
   checkAuthorization: (asked: { read: readonly string[] }) => Promise<{ readAuthorized: readonly string[] }>;
-  /** Resolves whatever the person answers; Android asks again for what was refused. */
+  /** Resolves whatever the person answers; Android asks again after a refusal. */
   requestAuthorization: (asked: { read: readonly string[] }) => Promise<unknown>;
-  /** One page; `anchor` leads to the next, and is missing or empty on the last. */
+  /** One page; `anchor` is the cursor of the next, missing or empty on the last. */
   queryWorkouts: (asked: WorkoutQuery) => Promise<{ workouts: readonly PluginWorkout[]; anchor?: string }>;
 };
 
@@ -24,14 +24,14 @@ type PluginWorkout = {
   metadata?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The device's health app, where there is one. */
+/** The device's health app. */
 export type HealthBridge = {
-  /** Asks the person for what is read; fails where there is no health app. */
+  /** Asks for the read permissions; rejects without a health app. */
   authorize: () => Promise<void>;
   readHealthRecords: (asked: { from: Date; until: Date; limit: number }) => Promise<PluginWorkout[]>;
 };
 
-/** Null in a browser, and in a shell without the plugin. */
+/** Null in a browser and in a shell without the plugin. */
 export function healthBridge(): HealthBridge | null {
   const plugin = window.Capacitor?.Plugins?.Health;
   if (plugin === undefined) return null;
@@ -43,7 +43,7 @@ export function healthBridge(): HealthBridge | null {
   return {
     authorize,
     readHealthRecords: async ({ from, until, limit }) => {
-      // A sync must not open the phone's question over and over for somebody who only keeps distances to themselves.
+      // Only `workouts` is required: a sync must not ask again each time because distance was refused.
       const { readAuthorized } = await plugin.checkAuthorization({ read: READ });
       if (!readAuthorized.includes("workouts")) await authorize();
       const asked = { startDate: from.toISOString(), endDate: until.toISOString(), limit };
@@ -52,10 +52,10 @@ export function healthBridge(): HealthBridge | null {
   };
 }
 
-/** Sessions, distance and active energy: no more is asked for, and nothing is written. */
+/** Sessions, distance and active energy are read; nothing is written. */
 const READ = ["workouts", "distance", "calories"];
 
-/** Each page asks for what is still wanted; a plugin that hands out anchors for ever is not followed for ever. */
+/** Follows the cursor, with the remaining limit per page; bounded in case the plugin never ends. */
 async function everyPage(plugin: HealthPlugin, asked: WorkoutQuery): Promise<readonly PluginWorkout[]> {
   const found: PluginWorkout[] = [];
   let anchor: string | undefined;
@@ -71,7 +71,7 @@ async function everyPage(plugin: HealthPlugin, asked: WorkoutQuery): Promise<rea
 
 const MOST_PAGES = 20;
 
-/** Only what the server counts with leaves the device; of the metadata, whether a person typed it. */
+/** Only the fields the server uses leave the device; of the metadata, whether the workout was typed by hand. */
 const withoutTheRest = ({ metadata, ...workout }: PluginWorkout): PluginWorkout => ({
   platformId: workout.platformId,
   workoutType: workout.workoutType,
@@ -86,8 +86,8 @@ const withoutTheRest = ({ metadata, ...workout }: PluginWorkout): PluginWorkout 
 });
 
 /**
- * HealthKit marks what somebody typed and says nothing of what was recorded: there its silence is a "no". Health Connect
- * gives no metadata, and its silence stays one.
+ * HealthKit marks only workouts typed by hand, so a missing mark means recorded. Health Connect gives no metadata, so there
+ * it stays unknown.
  */
 function whoWroteIt(metadata: PluginWorkout["metadata"]): Pick<PluginWorkout, "metadata"> {
   const ofHealthKit = Object.keys(metadata ?? {}).some((name) => name.startsWith("HK"));
