@@ -1,11 +1,11 @@
 import { TOAST_REMOVED_MS } from "@kalivo/domain/limits.ts";
 
 type Saying = {
-  /** It interrupts: something went wrong. */
+  /** Assertive: interrupts the screen reader, for errors. */
   urgent?: boolean;
-  /** What it is the newest word about: what was said of it before is taken back, unless it was read already. */
+  /** The subject: a new announcement replaces an earlier one about the same subject, unless that has already been read. */
   about?: string;
-  /** It happened once more: said again, though it still stands. */
+  /** Repeats the announcement even though the same text is still in the region. */
   anew?: boolean;
 };
 
@@ -13,9 +13,8 @@ type Mouth = { calm: HTMLElement; urgent: HTMLElement };
 let mouth: Mouth | null = null;
 
 /**
- * Where `say` writes. Both regions stand in the page before their first sentence: one that comes with it is not heard.
- * They are a tree of their own, so that a sentence that is also seen is found once by whatever looks for it in the page:
- * somebody who searches, a translator, a test.
+ * Creates the live regions before the first announcement: screen readers miss text that arrives with its region. They are
+ * in a shadow root, so that find-in-page, translators and tests do not find an announced sentence twice.
  */
 export function openMouth(host: HTMLElement | null): void {
   if (host === null || host.shadowRoot !== null || mouth?.calm.isConnected === true) return;
@@ -24,8 +23,8 @@ export function openMouth(host: HTMLElement | null): void {
 }
 
 /**
- * Says a sentence to whoever listens to the page; nothing of it is seen. Everything that is only said goes through here,
- * so that nothing is said twice: a sentence that still stands is not said again about the same thing.
+ * Announces text to screen readers, invisibly. Every invisible announcement goes through here, so that none is read twice:
+ * text still in the region about the same subject is not repeated.
  */
 export function say(text: string, { urgent = false, about, anew = false }: Saying = {}): void {
   const region = urgent ? mouth?.urgent : mouth?.calm;
@@ -37,7 +36,7 @@ export function say(text: string, { urgent = false, about, anew = false }: Sayin
   line.textContent = text;
   if (about !== undefined) line.dataset["about"] = about;
   region.append(line);
-  // Later it is nothing to find when the page is read from its end.
+  // Removed later, so that reading the page from its end does not reach it.
   setTimeout(() => line.remove(), TOAST_REMOVED_MS);
 }
 

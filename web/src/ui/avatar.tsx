@@ -7,13 +7,13 @@ type AvatarProps = {
   last_name: string;
   picture: { url: string } | null;
   size?: number;
-  /** A team's: the corners of a tile instead of a circle. */
+  /** For teams: rounded corners instead of a circle. */
   square?: boolean;
 };
 
 const TINTS = ["leaf", "ember", "sun", "info"] as const;
 
-/** The picture beside a name (so it has no own name); without one, initials on one of four tints. */
+/** The picture beside a name (so without alt text); without a picture, initials on one of four tints. */
 export function Avatar({ id, first_name, last_name, picture, size = 52, square = false }: AvatarProps) {
   const tint = TINTS[id % TINTS.length] ?? "leaf";
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };

@@ -3,7 +3,7 @@ import css from "./badge.module.css";
 
 type BadgeProps = { children: ReactNode; icon?: ReactNode; tone?: "ink" | "quiet" | "leaf" | "warning" };
 
-/** A small word on a plate: You, Admin, Archived. */
+/** A small label: You, Admin, Archived. */
 export function Badge({ children, icon, tone = "ink" }: BadgeProps) {
   return (
     <span className={css.badge} data-tone={tone}>
@@ -15,7 +15,7 @@ export function Badge({ children, icon, tone = "ink" }: BadgeProps) {
 
 type ChipProps = { children: ReactNode; icon?: ReactNode; href?: string };
 
-/** A count with its word; a link when it leads to the list. */
+/** A count with its noun; a link when it leads to a list. */
 export function Chip({ children, icon, href }: ChipProps) {
   if (href === undefined) {
     return (

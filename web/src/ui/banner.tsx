@@ -9,19 +9,19 @@ export type BannerKind = "info" | "success" | "warning" | "error";
 type BannerProps = {
   kind: BannerKind;
   children: ReactNode;
-  /** A button or link at the end. */
+  /** A button or link after the text. */
   action?: ReactNode;
-  /** The whole card is one link (the payment alert). */
+  /** Makes the whole banner a link (the payment alert). */
   href?: string;
-  /** It appears after something the person did: it is announced. */
+  /** The banner appears after an action and is announced. */
   live?: boolean;
-  /** It takes the focus when it appears (the summary of a form, "Modifications saved !"). */
+  /** Takes the focus when it appears (a form's summary, "Modifications saved !"). */
   focus?: boolean;
 };
 
 export function Banner({ kind, children, action, href, live = false, focus = false }: BannerProps) {
   const card = useRef<HTMLDivElement>(null);
-  // An alert is heard as it comes, a status that comes with its words is not.
+  // An inserted alert is announced by itself; an inserted status is not, so it goes through `say`.
   const says = live && kind !== "error";
   useEffect(() => {
     if (focus) card.current?.focus();

@@ -13,18 +13,18 @@ type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Whom or what it is about, where several of one name stand on a page: read after its words, not seen. */
+  /** Visually hidden text after the label, to tell apart buttons of the same label. */
   about?: string | undefined;
   children: ReactNode;
 };
 type ButtonProps = Look & {
-  /** Whether what it does is under way. A button that is told asks the server, so it rests without a network. */
+  /** Whether its action is running. A button with this prop calls the server, so it is disabled offline. */
   loading?: boolean;
-  /** It has something to do without a network all the same. */
+  /** Enabled offline nevertheless. */
   worksOffline?: boolean;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
-/** One filled button per view: `ember` logs effort, `leaf` does everything else, `danger` only confirms. */
+/** One filled button per view: `ember` logs effort, `danger` confirms, `leaf` is for everything else. */
 export function Button({ variant, size, icon, about, children, ...props }: ButtonProps) {
   const { loading, worksOffline = false, onClick, ...button } = props;
   const text = useText().global;
@@ -45,7 +45,7 @@ export function Button({ variant, size, icon, about, children, ...props }: Butto
         if (cut) announce(text.youAreOffline);
       }}
     >
-      {/* Both labels share one cell, so the width never changes; the hidden one is not read. */}
+      {/* Both labels share one cell, so that the width is constant; the hidden one is not read. */}
       <span className={css.label} data-shown={loading !== true}>
         {icon}
         <span>
@@ -69,11 +69,11 @@ const About = ({ about }: Pick<Look, "about">) =>
 type ButtonLinkProps = Look & {
   href: string;
   external?: boolean;
-  /** Beside going there. */
+  /** Called in addition to the navigation. */
   onClick?: () => void;
 };
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, href, external = false, about, onClick, children } = props;
   return (
@@ -94,7 +94,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-/** Buttons of one decision: stacked on a phone, the primary one last in the row from 768. */
+/** Stacked on a phone; in a row from 768 px with the primary one last. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

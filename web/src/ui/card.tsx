@@ -5,7 +5,7 @@ import { Heading } from "./heading.tsx";
 
 type CardProps = { children: ReactNode; tone?: "surface" | "leaf" | "ember" | "outline"; roomy?: boolean };
 
-/** The plate everything lies on: radius 24, hairline, the lightest shadow. */
+/** The base surface: radius 24, hairline, faint shadow. */
 export function Card({ children, tone = "surface", roomy = false }: CardProps) {
   return <div className={classNames(css.card, css[tone], roomy && css.roomy)}>{children}</div>;
 }
@@ -13,7 +13,7 @@ export function Card({ children, tone = "surface", roomy = false }: CardProps) {
 type SectionProps = {
   title: string;
   action?: ReactNode;
-  /** For what leads here from elsewhere on the page. */
+  /** Target of links on the page. */
   id?: string;
   children: ReactNode;
 };
@@ -33,7 +33,7 @@ export function Section({ title, action, id, children }: SectionProps) {
   );
 }
 
-/** Cards or rows under one another, 12 apart. */
+/** Cards or rows in a column, 12 px apart. */
 export function Stack({ children, gap = 12 }: { children: ReactNode; gap?: 4 | 8 | 12 | 16 | 20 | 28 }) {
   return (
     <div className={css.stack} style={{ gap }}>
@@ -42,12 +42,12 @@ export function Stack({ children, gap = 12 }: { children: ReactNode; gap?: 4 | 8
   );
 }
 
-/** Choices side by side, equally wide; under one another where they do not fit. */
+/** Equally wide choices in a row; in a column where they do not fit. */
 export function Choices({ children }: { children: ReactNode }) {
   return <div className={css.choices}>{children}</div>;
 }
 
-/** 1 column, 2 from 768, 3 from 1200; pass `columns` for fewer. */
+/** 1 column, 2 from 768 px, 3 from 1200 px; pass `columns` for fewer. */
 export function Grid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
   return <ul className={classNames(css.grid, columns === 2 && css.two)}>{children}</ul>;
 }

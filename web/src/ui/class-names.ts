@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is not there: `classNames(css.card, wide && css.wide)`. */
+/** Joins class names, skipping false and empty ones: `classNames(css.card, wide && css.wide)`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter((name) => typeof name === "string" && name !== "").join(" ");
 }

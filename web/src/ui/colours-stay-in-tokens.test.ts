@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { globSync, readFileSync } from "node:fs";
 
-/** The one file with colours, and the manifests, which read no variable and are compared with it. Logo and QR code draw with the tokens --ember, --leaf-chart, --plate and --plate-ink. */
+/**
+ * The one file with colours, and the manifests, which cannot read CSS variables and are compared with it. Logo and QR code
+ * use the tokens --ember, --leaf-chart, --plate and --plate-ink.
+ */
 const ALLOWED = new Set(["ui/tokens.css", "boot/build/manifests.ts"]);
 const COLOUR = /#[\da-f]{3,8}\b(?!\))|\b(?:oklch|oklab|rgba?|hsla?)\((?!from)/gi;
 

@@ -7,21 +7,21 @@ export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned, in tabular figures. */
+  /** Right-aligned with tabular figures. */
   figure?: boolean;
 };
 
 type DataTableProps<Row> = {
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** What all rows come to, by the keys of the columns; the first says what it is of. */
+  /** The totals by column key; the first cell is their label. */
   total?: Readonly<Record<string, string>>;
 };
 
-/** A table from 768 on; on a phone every row is a card with the heads as its labels. */
+/** A table from 768 px; on a phone each row is a card with the column heads as labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const wide = useMedia("(min-width: 768px)");
   return wide ? <Table {...props} /> : <Cards {...props} />;
@@ -80,7 +80,7 @@ function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey, total
   );
 }
 
-/** Whether it is wider than its place: with large text a table of many columns is, and is scrolled, also by key. */
+/** Whether it overflows: with large text a wide table does, and is then scrollable, also by keyboard. */
 function useScrolls() {
   const plate = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

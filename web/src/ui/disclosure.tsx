@@ -4,13 +4,13 @@ import css from "./disclosure.module.css";
 
 type DisclosureProps = {
   title: ReactNode;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   value?: string;
-  /** Made when it is opened first, so that what it needs is asked for then. */
+  /** Rendered on first opening, so that its data is fetched only then. */
   children: () => ReactNode;
 };
 
-/** A plate that opens: for what only some want to read. */
+/** A collapsible card. */
 export function Disclosure({ title, value, children }: DisclosureProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -11,7 +11,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** Label above, control, then the hint or the error. The control points at both with `describedBy`. */
+/** Label, control, then hint or error. The control refers to both with `described`. */
 export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
   return (
     <div className={css.field}>
@@ -39,14 +39,14 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Fields side by side from 480 px of width on, under one another below it. */
+/** Fields side by side from 480 px of width, in a column below. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** What a control says about itself to assistive technology. */
+/** The ARIA attributes of a control. */
 export function described(id: string, error: string | undefined, hint: unknown) {
   const about = error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`;
-  // Said both ways: of a field that is required and still empty the browser would say that it is wrong.
+  // `aria-invalid` is set in both cases: without it a browser reports an empty required field as invalid.
   return { id, "aria-invalid": error !== undefined, "aria-describedby": about } as const;
 }

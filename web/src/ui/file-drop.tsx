@@ -5,7 +5,7 @@ import css from "./file-drop.module.css";
 type FileDropProps = {
   help: string;
   label: string;
-  /** Said where there is something to drop with. */
+  /** The hint for devices that can drop files. */
   drop: string;
   accept: string;
   multiple?: boolean;
@@ -13,7 +13,7 @@ type FileDropProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Files are chosen, or dropped on it. The same one may be chosen again. */
+/** Chooses files by dialog or drop. The same file may be chosen again. */
 export function FileDrop({ help, label, drop, onFiles, ...input }: FileDropProps) {
   const id = useId();
   return (

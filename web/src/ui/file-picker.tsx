@@ -9,16 +9,16 @@ import { useText } from "../lib/text.tsx";
 type FilePickerProps = {
   label: string;
   shape: "avatar" | "banner";
-  /** The picture there is now. */
+  /** The current picture. */
   url?: string | null | undefined;
   file: File | null;
   onPick: (file: File | null) => void;
-  /** Takes the picture there is now away, or the chosen one. Absent where there has to be one. */
+  /** Removes the chosen or current picture; undefined where one is required. */
   onRemove?: () => void;
   error?: string | undefined;
 };
 
-/** Pictures only; shows the chosen one at once. */
+/** Pictures only, with a preview. */
 export function FilePicker({ label, shape, url, file, onPick, onRemove, error }: FilePickerProps) {
   const id = useId();
   const text = useText().global;
@@ -35,7 +35,7 @@ export function FilePicker({ label, shape, url, file, onPick, onRemove, error }:
     setPicked(URL.createObjectURL(chosen));
     onPick(chosen);
   };
-  // Its button goes with the picture: what chooses another one is next.
+  // The removed picture's button disappears: focus the button that chooses another.
   const remove = () => {
     onRemove?.();
     say(text.pictureRemoved, { about: id });

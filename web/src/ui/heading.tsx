@@ -5,12 +5,12 @@ const LevelContext = createContext<Level>(2);
 
 type HeadingProps = {
   className?: string | undefined;
-  /** Where a button of the page leads to: the heading can take the focus. */
+  /** Target of links; makes the heading focusable. */
   id?: string | undefined;
   children: ReactNode;
 };
 
-/** The heading of a part of a page: `h2`, or `h3` where its parts stand in a column that has a title of its own. */
+/** The heading of a section: `h2`, or `h3` in a column that has a title of its own. */
 export function Heading({ className, id, children }: HeadingProps) {
   const Tag = use(LevelContext) === 2 ? "h2" : "h3";
   return (
@@ -20,7 +20,7 @@ export function Heading({ className, id, children }: HeadingProps) {
   );
 }
 
-/** What stands in it is one level below its title. */
+/** Headings within are one level lower. */
 export function UnderTitle({ children }: { children: ReactNode }) {
   return <LevelContext value={3}>{children}</LevelContext>;
 }

@@ -6,7 +6,7 @@ type Look = { label: string; icon: ReactNode; tone?: "plain" | "filled" };
 type IconButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children" | "aria-label">;
 
-/** 44 × 44, always named. The tooltip shows the name on hover from 768. */
+/** 44 × 44 px, with an accessible name, shown as a tooltip from 768 px. */
 export function IconButton({ label, icon, tone = "plain", ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={classNames(css.button, css[tone])} aria-label={label}>
@@ -16,7 +16,7 @@ export function IconButton({ label, icon, tone = "plain", ...button }: IconButto
   );
 }
 
-/** The same, when it leads to a page. */
+/** The same as a link. */
 export function IconLink({ label, icon, tone = "plain", href }: Look & { href: string }) {
   return (
     <a className={classNames(css.button, css[tone])} href={href} aria-label={label}>

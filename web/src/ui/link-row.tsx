@@ -6,7 +6,7 @@ import { useText } from "../lib/text.tsx";
 
 type Row = { icon?: ReactNode; label: string; value?: ReactNode; detail?: string; tone?: "plain" | "danger" };
 
-/** A whole row that leads somewhere. */
+/** A row that is a link. */
 export function LinkRow({ href, external = false, ...row }: Row & { href: string; external?: boolean }) {
   const text = useText().global;
   return (
@@ -22,7 +22,7 @@ export function LinkRow({ href, external = false, ...row }: Row & { href: string
   );
 }
 
-/** The same row for something that happens here. */
+/** The same row as a button. */
 export function ActionRow({ onClick, ...row }: Row & { onClick: () => void }) {
   return (
     <button
@@ -35,7 +35,7 @@ export function ActionRow({ onClick, ...row }: Row & { onClick: () => void }) {
   );
 }
 
-/** Rows in one card, parted by inset hairlines. */
+/** Rows in one card, separated by inset hairlines. */
 export function RowGroup({ children }: { children: ReactNode }) {
   return <div className={css.group}>{children}</div>;
 }

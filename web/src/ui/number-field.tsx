@@ -3,7 +3,7 @@ import { type TypedNumber, useTypedNumber } from "./use-typed-number.ts";
 
 type NumberFieldProps = TypedNumber & { label: string; unit?: string };
 
-/** A number with bounds as one line of a form. */
+/** A number with bounds in a form. */
 export function NumberField({ label, unit, ...number }: NumberFieldProps) {
   const { input, error, moved } = useTypedNumber(number);
   return (

@@ -8,22 +8,22 @@ import { useTypedNumber } from "./use-typed-number.ts";
 
 type NumberStepperProps = {
   label: string;
-  /** Null: what stands in the field is no number, or nothing. */
+  /** Null: empty or not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
   least: number;
   most?: number;
-  /** What an arrow key moves and typing is rounded to. */
+  /** The step of arrow keys and of rounding. */
   step: number;
-  /** What the round buttons move; the same as `step` unless given. */
+  /** The step of the round buttons; default `step`. */
   buttonStep?: number;
   unit?: string;
-  /** The whole value in words: "0,10 € per 100 calories". */
+  /** The value in words, for screen readers: "0,10 € per 100 calories". */
   spoken: (value: number) => string;
   note?: ReactNode;
 };
 
-/** Minus, a big figure, plus. Hold a button to repeat; arrows step, Home goes to the minimum. */
+/** Minus, a large figure, plus. Holding a button repeats; arrow keys step, Home goes to the minimum. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, onChange, least, most = Number.MAX_SAFE_INTEGER, step, buttonStep = step } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function NumberStepper(props: NumberStepperProps) {
     forget();
     onChange(stepped(figure, by, least, most));
   };
-  // The figure tells of itself only while it has the focus.
+  // The input announces its changes only while focused.
   const press = (by: number) => {
     move(by);
     say(props.spoken(stepped(figure, by, least, most)), { about: id });

@@ -1,6 +1,6 @@
 import css from "./numbered.module.css";
 
-/** Steps one after the other, each behind its number. */
+/** A numbered list of steps. */
 export function Numbered({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={css.steps}>

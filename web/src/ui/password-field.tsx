@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A new password is offered by password managers, a current one is filled in. */
+  /** For password managers: `new` suggests a password, `current` fills in the saved one. */
   kind: "current" | "new";
   ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "type" | "autoComplete">;

@@ -6,7 +6,7 @@ import { FieldError } from "./field.tsx";
 export type RadioCard<Value extends string> = {
   value: Value;
   label: string;
-  /** The language its label is in, where that is not the page's. */
+  /** The label's language, if not the page's. */
   lang?: string;
   hint?: string;
   icon?: ReactNode;
@@ -15,7 +15,7 @@ export type RadioCard<Value extends string> = {
 
 type RadioCardsProps<Value extends string> = {
   legend: string;
-  /** The legend is only read, because the page's title already says it. */
+  /** Hides the legend visually, because the page's title already says it. */
   quietLegend?: boolean;
   options: readonly RadioCard<Value>[];
   value: Value | null;
@@ -26,7 +26,7 @@ type RadioCardsProps<Value extends string> = {
   error?: string | undefined;
 };
 
-/** Native radios inside labels: arrow keys, forms and screen readers work as everywhere. */
+/** Native radios inside labels, for keyboard, forms and screen readers. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onChange, look = "rows", tone = "leaf", error } = props;
   const id = useId();

@@ -5,14 +5,14 @@ import css from "./text-field.module.css";
 import { useText } from "../lib/text.tsx";
 
 type SearchFieldProps = {
-  /** Called 250 ms after the last key, at once when cleared or submitted. */
+  /** Debounced by 250 ms; called at once when cleared or submitted. */
   onSearch: (text: string) => void;
   initial?: string;
   label?: string;
   placeholder?: string;
-  /** How many results stand below; announced politely when it changes. */
+  /** The number of results, announced politely on change. */
   count?: number | undefined;
-  /** Only when submitted: the search leads to another page. */
+  /** Only on submit: the search leads to another page. */
   onlySubmitted?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import css from "./spinner.module.css";
 
-/** The 20 px ring of a waiting button or line. Says nothing by itself: a word always stands beside it. */
+/** A 20 px spinner, without an accessible name: always beside a text. */
 export function Spinner() {
   return (
     <svg className={css.spinner} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

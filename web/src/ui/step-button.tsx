@@ -4,19 +4,19 @@ import { useHeldPress } from "./use-held-press.ts";
 import { useText } from "../lib/text.tsx";
 
 type StepButtonProps = {
-  /** Of which figure: "More: Euros per 100 calories". */
+  /** The field, for the label: "More: Euros per 100 calories". */
   of: string;
   by: number;
   move: (by: number) => void;
-  /** There is no further to go. It stays in reach: a control that is disabled under a finger drops the focus. */
+  /** The limit is reached. Not disabled: a control disabled while pressed loses the focus. */
   spent: boolean;
-  /** Nothing of the field can be changed. */
+  /** The whole field is disabled. */
   disabled?: boolean;
   size: number;
   className: string | undefined;
 };
 
-/** Less or more of a figure; held, it repeats. */
+/** Increases or decreases a figure; repeats while held. */
 export function StepButton({ of, by, move, spent, disabled = false, size, className }: StepButtonProps) {
   const text = useText().global;
   const held = useHeldPress(() => {
@@ -34,7 +34,7 @@ export function StepButton({ of, by, move, spent, disabled = false, size, classN
       {...held}
     >
       <Icon size={size} aria-hidden />
-      {/* Words and no label of it: what asks for the field by its label finds the field alone. */}
+      {/* Text content and no aria-label: queries by the field's label then find only the field. */}
       <span className="visually-hidden">{by < 0 ? text.decrease(of) : text.increase(of)}</span>
     </button>
   );

@@ -10,21 +10,21 @@ import line from "./text-field.module.css";
 type StepFieldProps = {
   label: string;
   unit: string;
-  /** As typed. */
+  /** The typed text. */
   value: string;
   onChange: (value: string) => void;
-  /** What the buttons and the arrow keys move to: its next multiple. Anything may be typed. */
+  /** Buttons and arrow keys go to the next multiple of it. Any value may be typed. */
   step: number;
   most: number;
   error?: string | undefined;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "required" | "disabled">;
 
-/** One line for a whole number, with a button for less and one for more. */
+/** A whole number with buttons for less and more. */
 export function StepField({ label, unit, value, onChange, step, most, error, ...input }: StepFieldProps) {
   const id = useId();
   const now = parseWhole(value);
   const move = (by: number) => onChange(String(nextStep(now ?? 0, by, most)));
-  // The figure tells of itself only while it has the focus.
+  // The input announces its changes only while focused.
   const press = (by: number) => {
     move(by);
     say(`${nextStep(now ?? 0, by, most)} ${unit}`, { about: id });
@@ -66,7 +66,7 @@ export function StepField({ label, unit, value, onChange, step, most, error, ...
   );
 }
 
-/** The next multiple of the step on that side, from one step on. */
+/** The next multiple of the step in that direction; at least one step. */
 function nextStep(now: number, by: number, most: number): number {
   const step = Math.abs(by);
   const next = by > 0 ? Math.floor(now / step) * step + step : Math.ceil(now / step) * step - step;

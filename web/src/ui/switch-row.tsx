@@ -4,12 +4,12 @@ import css from "./switch-row.module.css";
 type SwitchRowProps = {
   label: string;
   hint?: string;
-  /** The word shown at the right: `["Receive", "Disable"]`. */
+  /** The word at the right: `["Receive", "Disable"]`. */
   values?: readonly [on: string, off: string];
   ref?: Ref<HTMLInputElement>;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "type" | "role">;
 
-/** The whole row switches. Works with `checked` and `onChange`, or with `register("name")`. */
+/** The whole row toggles. Works with `checked` and `onChange`, or with `register("name")`. */
 export function SwitchRow({ label, hint, values, ...input }: SwitchRowProps) {
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function SwitchRow({ label, hint, values, ...input }: SwitchRowProps) {
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox already says whether it is checked
         role="switch"
         className={css.input}
-        aria-labelledby={`${id}-label`} // the row's hint describes it, and is read once
+        aria-labelledby={`${id}-label`} // without the hint, which is its description and would be read twice
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
       {values !== undefined && (

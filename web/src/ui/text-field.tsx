@@ -10,7 +10,7 @@ type TextFieldProps = Shared & { unit?: string; mono?: boolean; ref?: Ref<HTMLIn
     "className" | "id"
   >;
 
-/** One line of text. Spread React Hook Form's `register("name")` into it. */
+/** A single-line input. Spread React Hook Form's `register("name")` into it. */
 export function TextField({ label, hint, error, unit, mono = false, ...input }: TextFieldProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ type TextAreaProps = Shared & { ref?: Ref<HTMLTextAreaElement> } & Omit<
     "className" | "id"
   >;
 
-/** Several lines; grows with its text where the browser can. */
+/** A multi-line input; grows with its text where supported. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

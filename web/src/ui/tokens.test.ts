@@ -5,7 +5,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const light = colours(block(":root {"));
 const dark = colours(block(':root[data-theme="dark"] {'));
 
-/** Every pair of design §3.2. */
+/** Every colour pair of design §3.2. */
 const TEXT = `ink/canvas ink/surface ink/sunken ink/raised ink-2/canvas ink-2/surface ink-2/sunken ink-2/raised
   ink-3/canvas ink-3/surface ink-3/sunken ink-3/raised on-leaf/leaf on-leaf/leaf-press leaf-text/canvas
   leaf-text/surface leaf-text/raised leaf-text/leaf-soft ink-2/leaf-soft on-ember/ember on-ember/ember-press

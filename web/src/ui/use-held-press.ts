@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { HOLD_BEFORE_REPEAT_MS, HOLD_REPEAT_MS } from "../lib/timing.ts";
 
-/** A press that repeats while it is held. Keyboard and assistive technology get the plain click. */
+/** Repeats while pressed. Keyboard and assistive technology get the plain click. */
 export function useHeldPress(act: () => void) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

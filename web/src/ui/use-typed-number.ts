@@ -4,18 +4,18 @@ import { say } from "./announcer.ts";
 import { useText } from "../lib/text.tsx";
 
 export type TypedNumber = {
-  /** Null: what stands in the field is no number, or nothing. It can't be sent, and says so once the field is left. */
+  /** Null: empty or not a number; the error shows after blur. */
   value: number | null;
   onChange: (value: number | null) => void;
   least: number;
   most?: number;
-  /** What typing is rounded to. */
+  /** Typed values are rounded to it. */
   step: number;
 };
 
 /**
- * What is typed counts as soon as it is a number within the bounds. Leaving the field takes the nearest one it may be,
- * and says that it did. What is no number stays there to be corrected, and a field left empty stays empty.
+ * A typed number within the bounds is applied at once. On blur, a number is moved to the nearest allowed one and a message
+ * says so; text that is no number stays for correction, and an empty field stays empty.
  */
 export function useTypedNumber({
   value,
@@ -64,12 +64,12 @@ export function useTypedNumber({
         if (read !== null) settle(read);
       },
     },
-    /** Of the value as it stands; what the arrows and buttons step from. */
+    /** The last valid value; arrows and buttons step from it. */
     figure: former,
     error: value === null && left ? (shown.trim() === "" ? text.missing : text.notANumber) : undefined,
-    /** That it is not what was typed. */
+    /** The message that the value differs from what was typed. */
     moved,
-    /** The value was changed by other means: it is shown again. */
+    /** Call when the value was changed by other means: shows it again. */
     forget,
   };
 }

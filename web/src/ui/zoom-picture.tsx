@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 import css from "./zoom-picture.module.css";
 import { MOST_ZOOM, zoomed, ZOOM_STEP } from "./zoom.ts";
 
-/** A picture that grows: by pinch, by its two buttons, by + and −. Enlarged it scrolls in its frame. */
+/** A zoomable picture: by pinch, two buttons, or + and −. Enlarged, it scrolls in its frame. */
 export function ZoomPicture({ url, alt }: { url: string; alt: string }) {
   const text = useText().global;
   const [scale, setScale] = useState(1);
@@ -48,7 +48,7 @@ export function ZoomPicture({ url, alt }: { url: string; alt: string }) {
 
 type Point = { x: number; y: number };
 
-/** Two fingers: the picture grows as their distance does. */
+/** The scale follows the distance of two fingers. */
 function usePinch(scale: number, setScale: (scale: number) => void) {
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<{ distance: number; scale: number } | null>(null);

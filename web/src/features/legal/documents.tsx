@@ -15,7 +15,8 @@ export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
         <Points points={legal.terms} />
         <WholePaper paper="terms" />
       </TermsLink>{" "}
-      {registration.agreeBetween} {/* Keeps the comma with the link: a line could break after the button. */}
+      {registration.agreeBetween}{" "}
+      {/* Keeps the comma with the link: otherwise a line could break between the two. */}
       <span className={css.together}>
         <TermsLink label={registration.privacy} title={legal.privacyTitle}>
           <Points points={legal.privacy} />

@@ -1,6 +1,6 @@
 import { FLAME, LEAF } from "./mark.tsx";
 
-/** Beside a registration step on wide screens: the mark, larger than its frame. */
+/** Beside a registration step on wide screens: the mark, larger than its frame and clipped. */
 export function LeafSide() {
   return (
     <svg viewBox="0 0 520 640" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The two halves of the flame-leaf, on a 48 × 48 grid. Every drawing of the product is made of these. */
+/** The two halves of the mark on a 48 × 48 grid; all drawings of the product use them. */
 export const FLAME =
   "M24 45C13.5 45 7 38.3 7 29.5 7 20.5 13 16.5 16.5 11 18.3 8.2 19 5.6 18.8 3 21.8 5 24 8.5 24 13Z";
 export const LEAF = "M24 45C34.5 45 41 38.3 41 29.5 41 23 37.5 17.5 29 15.5 26.5 15 24.6 14.2 24 13Z";
@@ -6,11 +6,11 @@ export const STEM = "M24 45V24";
 
 type MarkProps = {
   size: number;
-  /** Read aloud only where the mark stands alone. */
+  /** The accessible name; only where the mark is not beside a text. */
   label?: string;
-  /** The stem draws itself again and again (the loading screen). */
+  /** Animates the stem in a loop (the loading screen). */
   drawing?: boolean;
-  /** The colour behind the mark, seen through the stem. */
+  /** The background colour, visible through the stem. */
   behind?: string;
 };
 

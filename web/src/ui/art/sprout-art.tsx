@@ -1,6 +1,6 @@
 import { FLAME, LEAF } from "./mark.tsx";
 
-/** 96 px for empty states: the leaf lies down, the flame still small. */
+/** A 96 px drawing for empty states: the leaf lying, the flame small. */
 export function SproutArt() {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true">

@@ -6,18 +6,18 @@ import { Heading } from "../heading.tsx";
 
 export type StatsChartProps = {
   title: string;
-  /** Ember for what a body did, leaf for what money did. */
+  /** Ember for effort, leaf for money. */
   tone: "ember" | "leaf";
   bars: readonly Bar[];
-  /** The big number as it is shown, and its unit read aloud with it. */
+  /** The formatted main figure, and its unit for screen readers. */
   figure: string;
   unit?: string;
   chip?: ReactNode;
   caption: string;
-  /** Up to when, or why something is not there. */
+  /** The date of the data, or why data is missing. */
   note?: string | undefined;
   disclaimer?: string | null;
-  /** Shown over the stubs when all six are zero. */
+  /** Shown over the bars when all six are zero. */
   emptyText: string;
   soFar: string;
   words: {
@@ -28,7 +28,7 @@ export type StatsChartProps = {
   };
 };
 
-/** Six months in bars; a list for whoever does not see it. */
+/** Six months as bars, with a list for screen readers. */
 export function StatsChart(props: StatsChartProps) {
   const bars = lastSix(props.bars);
   const heights = barHeights(bars);

@@ -1,9 +1,8 @@
 import { headingsBefore, isThere, nearestTitle } from "./title-in-front.ts";
 
 /**
- * What had the focus went from the page, or was disabled: the focus goes to the heading of the section it stood in, if
- * that is still there, else to the title of what is in front. Without it the next key would begin at the top of the page.
- * Returns how to stop.
+ * When the focused element is removed or disabled, moves the focus to the heading of its section if that remains, else to
+ * the title of the top layer or page. Otherwise the next Tab would start at the top of the page. Returns how to stop.
  */
 export function watchLostFocus(): () => void {
   const stop = new AbortController();
@@ -20,14 +19,14 @@ export function watchLostFocus(): () => void {
     last = null;
     title?.focus({ preventScroll: false });
   };
-  // A page, a layer or a form that takes the focus by itself has done so by then.
+  // Runs after pages, layers and forms have set the focus themselves.
   const soon = () => {
     if (last === null || looking || !isLost(last.element)) return;
     looking = true;
     requestAnimationFrame(() => setTimeout(look));
   };
   document.addEventListener("focusin", remember, { signal: stop.signal });
-  // Whoever presses beside it leaves it on their own.
+  // A press elsewhere removes the focus on purpose.
   const leave = ({ target }: Event) => {
     if (target instanceof Node && last?.element.contains(target) === false) last = null;
   };
@@ -44,7 +43,7 @@ export function watchLostFocus(): () => void {
   };
 }
 
-/** Nothing has the focus, because what had it can't. */
+/** Nothing has the focus because `element` was removed or disabled. */
 function isLost(element: Element): boolean {
   const { activeElement } = document;
   const nothing = activeElement === null || activeElement === document.body || activeElement === element;

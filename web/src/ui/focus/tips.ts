@@ -1,6 +1,6 @@
 /**
- * The names that icon buttons show while they are pointed at or have the focus: Escape takes one away, without closing
- * what it would close otherwise, until something else is pointed at. Returns how to stop.
+ * Tooltips of icon buttons: Escape hides the current one, without also closing a layer, until another element is hovered.
+ * Returns how to stop.
  */
 export function watchTips(): () => void {
   const stop = new AbortController();

@@ -1,13 +1,13 @@
 const HEADINGS = "h1, h2, h3, h4";
 const OPEN_LAYERS = ":is([role=dialog], [role=alertdialog])[data-open]";
 
-/** The layer that is on top; null where none is open. */
+/** The top layer; null when none is open. */
 export const layerInFront = (): Element | null => [...document.querySelectorAll(OPEN_LAYERS)].at(-1) ?? null;
 
 export const isThere = (element: Element) =>
   element.isConnected && element.closest("[inert]") === null && element.checkVisibility();
 
-/** Those that stand before it on its page or layer, the nearest first. */
+/** The headings before the element on its page or layer, nearest first. */
 export function headingsBefore(element: Element): HTMLElement[] {
   const place = element.closest("[role=dialog], [role=alertdialog]") ?? document.body;
   return [...place.querySelectorAll<HTMLElement>(HEADINGS)]
@@ -15,7 +15,7 @@ export function headingsBefore(element: Element): HTMLElement[] {
     .toReversed();
 }
 
-/** The first of these headings that can be gone to, else the title of what is in front; it takes the focus when given it. */
+/** The first of these headings that can be focused, else the title of the top layer or page. */
 export function nearestTitle(headings: readonly HTMLElement[]): HTMLElement | null {
   const front = layerInFront() ?? document.body;
   const found = headings.find((one) => front.contains(one) && isThere(one)) ?? titleOf(layerInFront());

@@ -1,9 +1,9 @@
 type Found = { type?: unknown; message?: string | undefined } | undefined;
 
-/** The `type` of an error that came with a refusal (422) and not from the form's own check. */
+/** The `type` of a server error (422), as opposed to the form's own validation. */
 export const REFUSED = "refused";
 
-/** What stands under each field: the server's own words where it refused it, else ours. */
+/** The message per field: the server's for its own errors, else ours. */
 export function fieldErrors<Name extends string>(
   found: Readonly<Partial<Record<NoInfer<Name>, Found>>>,
   ours: Readonly<Record<Name, string>>,

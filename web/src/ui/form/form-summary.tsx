@@ -6,16 +6,15 @@ import { useText } from "../../lib/text.tsx";
 type Wrong = { id: string; label: string };
 
 /**
- * Two or more invalid fields are also summed up on top (design §7), each a way to its field; one speaks for itself. It
- * is
- * said when the form refuses (`watchRefusals`), not again with each field that is put right.
+ * A summary of two or more invalid fields above the form (design §7), with a link to each. It is announced when the form
+ * refuses (`watchRefusals`), not each time a field is corrected.
  */
 export function FormSummary({ errors }: { errors: Readonly<Record<string, unknown>> }) {
   const text = useText().global;
   const count = Object.keys(errors).length;
   const [fields, setFields] = useState<readonly Wrong[]>([]);
   if (count === 0) return null;
-  // As they stand in the form, with each drawing: a field may be wrong of which the form's own check knows nothing.
+  // Read from the DOM after each render: a field may be invalid without the form's validation knowing.
   const read = (mark: HTMLElement | null) => {
     if (mark === null) return;
     const found = wrongFields(mark.closest("form, [role=dialog], main") ?? document);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// That a refused form is heard is shown in the browser (e2e/journeys/keyboard-shared.test.ts). What can't be told apart
-// there stands here: that nothing keeps a form of any screen from it.
+// A browser test shows that a refused form is announced (e2e/journeys/keyboard-shared.test.ts). This test checks that no
+// form of any screen opts out of it.
 
 const SOURCES = globSync("**/*.{ts,tsx}", { cwd: new URL("../../", import.meta.url) })
   .filter((file) => !file.endsWith(".test.ts"))

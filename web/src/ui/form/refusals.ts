@@ -3,20 +3,20 @@ import { say } from "../announcer.ts";
 
 const INVALID = '[aria-invalid="true"]';
 const LAYER = "[role=dialog], [role=alertdialog]";
-/** What the person does next on their own: from then on the focus is theirs, and only words may follow. */
+/** After any of these the user has moved on: an error is then announced without moving the focus. */
 const NEXT = ["pointerdown", "keydown", "input"] as const;
 
 type Pressed = { control: Element; scope: Element; moved: boolean };
 
 /**
- * A form that refuses says so, whichever it is: once a press has made fields invalid, at once or after the server's
- * answer, the first of them takes the focus, and is read with its error. Where it has the focus already, the error is
- * said. A field that turns invalid under the hand of who types is said as well. Returns how to stop.
+ * Handles refused forms in one place: when a press makes fields invalid, at once or after the server's answer, the first
+ * one is focused and read with its error; if it has the focus already, the error is announced. So is an error that appears
+ * while typing. Returns how to stop.
  */
 export function watchRefusals(): () => void {
   let pressed: Pressed | null = null;
   let known: ReadonlySet<Element> = new Set(document.querySelectorAll(INVALID));
-  /** Who made a field invalid: the same press once more, with the field as it was, is refused once more. */
+  /** The control that made a field invalid: pressing it again without a change is refused again. */
   const refusedBy = new WeakMap<Element, Element>();
   const stop = new AbortController();
 
@@ -24,7 +24,7 @@ export function watchRefusals(): () => void {
     const control = target instanceof Element ? target.closest(type === "submit" ? "form" : "button") : null;
     if (control === null) return;
     pressed = { control, scope: control.closest(LAYER) ?? document.body, moved: false };
-    // After the handlers of the press and what they drew.
+    // After the event handlers and their render.
     requestAnimationFrame(() => look(true));
   };
   const look = (again = false) => {
@@ -62,13 +62,13 @@ export function watchRefusals(): () => void {
   };
 }
 
-/** A layer that was pressed and has closed stands for the form below it: its question came before what that one sends. */
+/** If the pressed layer has closed, the form below it counts: its question came before that form is sent. */
 const stillOpen = (pressed: Pressed): Pressed =>
   pressed.scope === document.body || (pressed.scope.isConnected && pressed.scope.hasAttribute("data-open"))
     ? pressed
     : { ...pressed, scope: layerInFront() ?? document.body };
 
-/** What asks for the whole form: what is wrong before its press is wrong after it, and the press was for nothing. */
+/** Controls that submit the whole form: a field invalid before the press and after it was refused again. */
 const ASKS = "form, [type=submit], [data-asks]";
 const isAskedAgain = (field: Element, control: Element, refusedBy: WeakMap<Element, Element>) =>
   control.matches(ASKS) || refusedBy.get(field) === control;
@@ -81,7 +81,7 @@ function answer([first, ...others]: readonly Element[], { scope, moved }: Presse
   else say(errorOf(first), { about: "error", anew: true });
 }
 
-/** The field itself, or the chosen or first one of a group. */
+/** The field itself, or the checked or first one of a group. */
 function focusable(field: Element): HTMLElement | null {
   if (!(field instanceof HTMLElement)) return null;
   if (field.matches("input, textarea, select, button, [tabindex]")) return field;

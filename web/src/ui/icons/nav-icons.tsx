@@ -1,6 +1,6 @@
 type NavIconProps = { filled: boolean };
 
-/** Community, You and Act, outlined at rest and filled when active (design §3.4). */
+/** Community, You and Act: outlined, or filled when active (design §3.4). */
 export function CommunityIcon({ filled }: NavIconProps) {
   const fill = fillOf(filled);
   return (
@@ -51,5 +51,4 @@ const frame = {
   strokeLinejoin: "round",
   "aria-hidden": true,
 } as const;
-/** The outline alone at rest. */
 const fillOf = (filled: boolean) => (filled ? "currentColor" : undefined);

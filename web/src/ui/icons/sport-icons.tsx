@@ -11,7 +11,7 @@ export type Sport =
   | "strava"
   | "garmin";
 
-/** Nine drawings on the 24 px grid, 1.9 strokes and round caps. */
+/** Nine drawings on a 24 px grid, stroke 1.9 with round caps. */
 export function SportIcon({ sport, size = 24 }: { sport: Sport; size?: number }) {
   return (
     <svg

@@ -12,7 +12,7 @@ export type ConfirmProps = {
   action: string;
   cancel?: string;
   loading?: boolean;
-  /** A step of a plan is no danger. */
+  /** Use `leaf` when nothing is destroyed. */
   tone?: "danger" | "leaf";
   onConfirm: () => void;
   onCancel: () => void;
@@ -20,7 +20,7 @@ export type ConfirmProps = {
 
 const ConfirmPanel = lazyPart(async () => (await import("./confirm-panel.tsx")).ConfirmPanel);
 
-/** Asks before something that cannot be undone. Focus starts on Cancel. */
+/** Asks before an irreversible action. The focus starts on Cancel. */
 export function Confirm(props: ConfirmProps) {
   const present = usePresence(props.open);
   if (!present) return null;

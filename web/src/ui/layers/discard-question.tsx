@@ -3,7 +3,7 @@ import { useText } from "../../lib/text.tsx";
 
 type DiscardQuestionProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
 
-/** Before something that was typed is lost: a sheet that closes, a form that is left. */
+/** Asks before unsaved input is lost: closing a sheet, leaving a form. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   const text = useText().global;
   return (

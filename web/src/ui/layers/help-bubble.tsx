@@ -8,7 +8,7 @@ import { useText } from "../../lib/text.tsx";
 
 type HelpProps = { title: string; children: ReactNode };
 
-/** A question mark that opens a small sheet; never a tooltip only. */
+/** A question mark that opens a sheet; not a tooltip, which touch lacks. */
 export function HelpBubble({ title, children }: HelpProps) {
   const text = useText().global;
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function HelpBubble({ title, children }: HelpProps) {
   );
 }
 
-/** Words inside a sentence that open a document in a sheet. */
+/** An inline button that opens a document in a sheet. */
 export function TermsLink({ label, title, children }: HelpProps & { label: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
   );
 }
 
-/** Words inside a sentence that leave the app. */
+/** An inline link to an external page. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText().global;
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createLayerStack, type Layer } from "./layer-stack.ts";
 
-/** A browser history of one tab: entries carry how many layers stood when they were made. */
+/** A fake browser history of one tab: each entry holds the number of layers open when it was made. */
 function playedHistory() {
   let entries = [0];
   let at = 0;
@@ -122,7 +122,7 @@ test("sixty-four layers may stand on one another, not one more", () => {
 test("closing all asks each layer once, also when closing one leads to another page", () => {
   const stack = createLayerStack(playedHistory().history);
   const requestClose = vi.fn(() => {
-    stack.closeAll(); // the page that is left closes what stood on it
+    stack.closeAll(); // leaving a page closes its layers
     return true;
   });
   stack.enter({ id: 1, requestClose, close: () => undefined });

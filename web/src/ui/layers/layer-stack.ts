@@ -2,19 +2,19 @@ import { MAX_STACKED_PANELS } from "@kalivo/domain/limits.ts";
 
 export type Layer = {
   id: number;
-  /** Asked when the person goes back. False: the layer stays (it asks first whether to discard changes). */
+  /** Called when the user goes back. False keeps the layer open (it asks whether to discard changes). */
   requestClose: () => boolean;
-  /** Closes it without a question: the person is on the way to another page. */
+  /** Closes without asking: the user is navigating to another page. */
   close: () => void;
 };
 
-/** The part of the browser the stack needs, so that a test can play it. */
+/** The browser API the stack needs, so that a test can fake it. */
 export type LayerHistory = {
   depth: () => number;
   push: (depth: number) => void;
   back: (by: number) => void;
   onPop: (listener: () => void) => void;
-  /** Runs after the current task, so that one layer closing and the next opening share an entry. */
+  /** Runs after the current task, so that a closing layer and the next opening one share an entry. */
   soon: (task: () => void) => void;
 };
 
@@ -22,13 +22,13 @@ export type LayerHistory = {
 export type LayerStack = ReturnType<typeof createLayerStack>;
 
 /**
- * The open layers, lowest first. Each keeps one history entry: browser Back and the phone's back button
- * close the top one, and closing it any other way takes its entry away again.
+ * The open layers, lowest first. Each has one history entry: browser Back and the phone's back button close the top one,
+ * and closing it otherwise removes its entry.
  */
 export function createLayerStack(history: LayerHistory) {
   let layers: readonly Layer[] = [];
   let settling = false;
-  // A layer that is closed because the page is left has no say in where the person goes.
+  // A layer closed by a navigation must not change the history.
   const closing = runningOnce();
   let waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
@@ -80,8 +80,8 @@ export function createLayerStack(history: LayerHistory) {
     isTop: (id: number) => layers.at(-1)?.id === id,
     closeAll: () => closeEach((layer) => void layer.requestClose()),
     /**
-     * Runs what changes the address once no layer and no entry of one stands: changed earlier, it would be the address
-     * of that entry, and the page below would come back with its own. At once where none stands.
+     * Runs a change of the URL once all layers and their entries are gone, at once if there are none. Earlier, it would
+     * change the URL of a layer's entry and going back would restore the old one.
      */
     whenClear: (task: () => void) => {
       if (closing.isRunning()) return;
@@ -97,7 +97,7 @@ export function createLayerStack(history: LayerHistory) {
   };
 }
 
-/** Runs a task, unless it is that task which asks for it. */
+/** Runs a task, except when called from within it. */
 function runningOnce() {
   let running = false;
   return {

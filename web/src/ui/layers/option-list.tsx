@@ -15,8 +15,8 @@ type OptionListProps<Value extends string> = {
 };
 
 /**
- * Native radios. An arrow key moves without choosing; a click, Space or Enter chooses. A press by a screen reader or by
- * voice is a click as well, with no pointer and no key before it.
+ * Native radios. An arrow key moves without choosing; a click, Space or Enter chooses. Screen readers and voice control
+ * fire a click without pointer or key events.
  */
 export function OptionList<Value extends string>({
   id,
@@ -46,14 +46,14 @@ export function OptionList<Value extends string>({
             {...(option.value === value && !long ? { "data-autofocus": "" } : {})}
             onChange={() => setMarked(option.value)}
             onClick={() => {
-              // An arrow key also fires a click, on the radio it moves to.
+              // An arrow key also fires a click on the radio it moves to.
               if (!byArrow.current) onChoose(option.value);
               byArrow.current = false;
             }}
             onKeyDown={(event) => {
               byArrow.current = event.key.startsWith("Arrow");
               if (event.key !== "Enter" && event.key !== " ") return;
-              // The same press would open the list again, once the focus is back on its button.
+              // The same key press would reopen the list once the focus is back on its button.
               event.preventDefault();
               onChoose(option.value);
             }}

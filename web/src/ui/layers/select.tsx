@@ -19,7 +19,7 @@ type SelectProps<Value extends string> = {
   look?: "field" | "pill";
 };
 
-/** Shows the chosen value; opens the list in a layer above all others. Escape keeps the old value. */
+/** Shows the chosen value; opens the list in a layer above all others. Escape cancels. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, required = false, error, look = "field" } = props;
   const id = useId();
@@ -45,7 +45,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-required={required || undefined}
-        aria-labelledby={`${id}-label`} // what it holds is its value
+        aria-labelledby={`${id}-label`} // its content is its value
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         aria-invalid={error !== undefined}
         onClick={() => setOpen(true)}

@@ -13,7 +13,7 @@ type SheetHeaderProps = {
   onClose: () => void;
 };
 
-/** The grabber and the title row: the only part a sheet can be dragged by. */
+/** The grabber and the title row: the draggable part of a sheet. */
 export function SheetHeader({ id, title, icon, drag, onClose }: SheetHeaderProps) {
   const text = useText().global;
   return (
@@ -32,7 +32,7 @@ export function SheetHeader({ id, title, icon, drag, onClose }: SheetHeaderProps
 
 function iconOf(icon: SheetIcon) {
   if (icon.kind === "component") return icon.iconComponent;
-  // A raw icon is an SVG of our own bundle; as an image nothing in it can run.
+  // A raw icon is an SVG of our bundle; within an <img> no script in it can run.
   const url = icon.kind === "url" ? icon.iconUrl : `data:image/svg+xml,${encodeURIComponent(icon.iconRaw)}`;
   return <img src={url} alt="" width={28} height={28} />;
 }

@@ -11,7 +11,7 @@ import { unlessDouble } from "./unless-double.ts";
 import { useDragToClose } from "./use-drag-to-close.ts";
 import { useFocusReturn, useLateFocus, useLayer, useTitleId } from "./use-layer.ts";
 
-/** Loaded with the first layer: the only code that needs Base UI. */
+/** Loaded with the first layer: the only module that imports Base UI. */
 export function SheetPanel(props: SheetProps) {
   const { open, onClose, onAsk, title, dirty = false, level = "layer", size = "normal" } = props;
   const [asking, setAsking] = useState(false);
@@ -40,7 +40,7 @@ export function SheetPanel(props: SheetProps) {
         <div
           className={css.layer}
           style={{ zIndex: zIndex(level, place.depth) }}
-          inert={!open || !place.isTop} // on its way out nothing of it is pressed or said
+          inert={!open || !place.isTop} // while closing it cannot be used or read
         >
           <Dialog.Backdrop className={css.scrim} forceRender onClick={unlessDouble(request)} />
           <Dialog.Popup

@@ -13,14 +13,14 @@ export type SheetProps = {
   onClose: () => void;
   title: string;
   icon?: SheetIcon;
-  /** Stays visible at the bottom: one primary button. */
+  /** Sticky at the bottom: one primary button. */
   footer?: ReactNode;
   size?: "normal" | "wide";
-  /** Unsaved changes: every way of closing asks "Discard changes?" first. */
+  /** Unsaved changes: closing asks "Discard changes?" first. */
   dirty?: boolean;
-  /** Asks by itself what closing would mean: every way of closing calls this in place of `onClose`. */
+  /** Replaces `onClose` for every way of closing: the caller asks by itself. */
   onAsk?: () => void;
-  /** A select's list stands above every other layer. */
+  /** The list of a select is above every other layer. */
   level?: "layer" | "select";
   children: ReactNode;
 };
@@ -29,8 +29,8 @@ const loadPanel = async () => (await import("./sheet-panel.tsx")).SheetPanel;
 const SheetPanel = lazyPart(loadPanel);
 
 /**
- * A bottom sheet on phones, a centred panel from 768. Closes by Escape, backdrop, close icon, swipe down and Back,
- * and is gone from the page 250 ms later.
+ * A bottom sheet on phones, a centred panel from 768 px. Closes by Escape, backdrop, close icon, swipe down and Back;
+ * unmounts 250 ms later.
  */
 export function Sheet(props: SheetProps) {
   const present = usePresence(props.open);
@@ -42,5 +42,5 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Fetches the code of layers before the first one opens (when the browser is idle). */
+/** Loads the chunk of layers when the browser is idle. */
 export const preloadSheets = () => void loadPanel().catch(() => undefined);

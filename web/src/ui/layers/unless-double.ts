@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * A press beside a layer closes it; the second half of a double press, which the browser counts, does not: it was meant
- * for what opened the layer, and must not dismiss it.
+ * A press outside closes a layer, but not the second click of a double click (`detail`), which was meant for the control
+ * that opened it.
  */
 export const unlessDouble =
   (close: () => void) =>

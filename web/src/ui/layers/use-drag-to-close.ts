@@ -4,7 +4,7 @@ const PART_OF_HEIGHT = 0.35;
 const SPEED = 0.6; // px per ms
 const PHONE = "(max-width: 767.98px)";
 
-/** A sheet follows the finger down from its header and closes past 35 % of its height or above 0.6 px/ms. */
+/** A sheet follows a drag on its header and closes past 35 % of its height or faster than 0.6 px/ms. */
 export function useDragToClose(sheet: RefObject<HTMLElement | null>, close: () => boolean) {
   const onPointerDown = (event: ReactPointerEvent) => {
     const element = sheet.current;

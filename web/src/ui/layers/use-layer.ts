@@ -16,7 +16,7 @@ let lastId = 0;
 
 type LayerPlace = { depth: number; isTop: boolean };
 
-/** Puts an open layer on the stack and says where it stands. `request` closes it, or refuses and asks first (false). */
+/** Puts an open layer on the stack and returns its place. `request` closes it, or returns false to ask first. */
 export function useLayer(open: boolean, close: () => void, request?: () => boolean): LayerPlace {
   const [id] = useState(() => (lastId += 1));
   const closing = () => {
@@ -40,11 +40,11 @@ export function useLayer(open: boolean, close: () => void, request?: () => boole
   const layers = useSyncExternalStore(layerStack.subscribe, layerStack.layers);
   const index = layers.findIndex((layer) => layer.id === id);
   const [depth, setDepth] = useState(0);
-  if (index >= 0 && index !== depth) setDepth(index); // keeps its place while it fades out
+  if (index >= 0 && index !== depth) setDepth(index); // keeps its depth while it fades out
   return { depth, isTop: index === layers.length - 1 };
 }
 
-/** Stays true for exactly 250 ms after `open` turns false: the time a layer needs to leave. */
+/** Stays true for 250 ms after `open` turns false: the duration of the closing animation. */
 export function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -56,12 +56,12 @@ export function usePresence(open: boolean): boolean {
   return present;
 }
 
-/** What had the focus when a layer opened, by the layer's popup. */
+/** The element that had the focus when a layer opened, by the layer's popup. */
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * Gives the focus back, when the layer closes, to what had it before; else to the title of the part that stood in.
- * Must stand before `useLayer`, which makes the page inert.
+ * When the layer closes, restores the focus to where it was, else to the title of its section. Must come before `useLayer`,
+ * which makes the page inert.
  */
 export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | nul
       // oxlint-disable-next-line react/exhaustive-deps -- the popup comes after this effect; what it is when it closes counts
       const layer = popup.current;
       if (layer !== null) openers.set(layer, opener);
-      // After the commit: by then every layer that closes with this one is marked, and the page is no longer inert.
+      // After the commit: by then every layer that closes with this one is marked, and the page is not inert.
       queueMicrotask(() => {
         if (layer === null || !isOpen(layer)) giveFocusTo(standing(opener), headings);
       });
@@ -86,7 +86,10 @@ function giveFocusTo(element: HTMLElement | null, headings: readonly HTMLElement
   nearestTitle(headings)?.focus({ preventScroll: true });
 }
 
-/** "Discard changes?" closes its sheet with it: an opener inside a layer that leaves stands for that layer's opener. */
+/**
+ * "Discard changes?" closes together with its sheet: an opener within a closing layer is replaced by that layer's own
+ * opener.
+ */
 function standing(opener: Element | null): HTMLElement | null {
   const layer = opener?.closest("[data-open], [data-closed]") ?? null;
   if (layer !== null && !isOpen(layer)) return standing(openers.get(layer) ?? null);
@@ -94,12 +97,12 @@ function standing(opener: Element | null): HTMLElement | null {
   return found ? opener : null;
 }
 
-/** Base UI's mark on a popup; one that was taken off the page with its screen still carries it. */
+/** Base UI's attribute of an open popup; a popup removed with its screen still has it. */
 const isOpen = (layer: Element) => layer.isConnected && layer.hasAttribute("data-open");
 
 /**
- * What a layer wants to begin with (`data-autofocus`) may come after it, with code of its own: it takes the focus then,
- * unless somebody has moved on from the title.
+ * An element with `data-autofocus` may render later, with a lazy chunk: it is focused then, unless the user has moved the
+ * focus from the title.
  */
 export function useLateFocus(open: boolean, popup: RefObject<HTMLElement | null>, titleId: string): void {
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useAwayWords } from "../states/waiting.tsx";
 import { useText } from "../../lib/text.tsx";
 import css from "./waiting-layer.module.css";
 
-/** In the place of a layer whose code is on its way; when nobody answers it says so. The browser's own dialog, as that needs none. */
+/** Shown while a layer's chunk loads, and when the server is unreachable. A native dialog, because it needs no chunk. */
 export function WaitingLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const late = useLate();
   const away = useAway();
   return open && (late || away !== "no") ? <Panel onClose={onClose} /> : null;
 }
 
-/** A layer that is there at once has nothing to say before. */
+/** A layer that loads quickly shows no loading state. */
 function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Panel({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed before it goes: the focus is where it was when the layer itself comes.
+    // Closed before unmounting: the focus is then restored before the layer itself opens.
     return () => shown?.close();
   }, []);
   const said = away === "no" ? text.loading : sentence;

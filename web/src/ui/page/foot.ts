@@ -1,6 +1,6 @@
 /**
- * As the `ref` of what sticks to the foot of a page: what has the focus is scrolled clear of it, however many buttons it
- * has (`--foot-height` in base.css).
+ * A `ref` for a page's sticky footer: measures it into `--foot-height` (base.css), so that focused elements scroll clear of
+ * it.
  */
 export function measureFoot(foot: HTMLElement | null) {
   if (foot === null) return undefined;

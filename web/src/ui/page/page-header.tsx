@@ -13,7 +13,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The large title shrinks into the bar after 48 px; a new page gives its `h1` the focus and the tab its name. */
+/** The large title shrinks into the bar after 48 px; on a new page the `h1` takes the focus and sets the document title. */
 export function PageHeader({ title, tab, back, actions }: PageHeaderProps) {
   const text = useText().global;
   const heading = usePageTitle(title, tab);
@@ -44,7 +44,7 @@ export function PageHeader({ title, tab, back, actions }: PageHeaderProps) {
   );
 }
 
-/** Its place and look while the page is on its way: there is nothing to press, and the focus stays. */
+/** The header of a page that is loading, in its final position: no buttons, and no change of focus. */
 export function WaitingHeader({ title }: { title: string }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function WaitingHeader({ title }: { title: string }) {
   );
 }
 
-/** True once the mark has left the top of the screen; an observer, no scroll handler. */
+/** True once the sentinel has scrolled out at the top; an observer instead of a scroll handler. */
 function usePassed() {
   const mark = useRef<HTMLSpanElement>(null);
   const [passed, setPassed] = useState(false);

@@ -7,19 +7,19 @@ import { PageHeader, WaitingHeader } from "./page-header.tsx";
 
 type PageProps = {
   title: string;
-  /** The tab that is in front, where each has an address of its own: it stands in the title of the window. */
+  /** The active tab, if it has a path of its own: part of the document title. */
   tab?: string | undefined;
-  /** Where the back button leads when there is no page before this one. Absent on the three roots. */
+  /** The target of the back button when there is no previous page. Undefined on the three root pages. */
   back?: string;
   /** Up to two icon buttons at the right. */
   actions?: ReactNode;
-  /** Stands under the title: tabs of the page, a badge, a subtitle. */
+  /** Below the title: tabs of the page, a badge, a subtitle. */
   lead?: ReactNode;
-  /** What one comes here to do: a primary button, in the header from 1200, else at the foot. */
+  /** The page's primary button: in the header from 1200 px, else at the bottom. */
   action?: ReactNode;
-  /** Sticky above the bottom bar: one primary button, the end of what stands above it. */
+  /** Sticky above the navigation bar: one primary button. */
   footer?: ReactNode;
-  /** The content has no end, so by key the footer is reached before it; it is seen where it always is. */
+  /** The content grows endlessly, so the footer comes before it in the tab order; its position on screen is unchanged. */
   endless?: boolean;
   /** `form` 480, `text` 640, `page` 720 and 1120 from 1200. */
   width?: "form" | "text" | "page";
@@ -68,7 +68,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** A page of the usual width that is on its way: its title stands where it will stay. */
+/** A page that is loading, with the title in its final position. */
 export function WaitingPage({ title }: { title: string }) {
   return (
     <div className={css.page}>
@@ -77,7 +77,7 @@ export function WaitingPage({ title }: { title: string }) {
   );
 }
 
-/** The action that is always in reach. Under 480 px of height it scrolls with the page. */
+/** Sticky, except under 480 px of height. */
 export function StickyFooter({ children }: { children: ReactNode }) {
   return (
     <div ref={measureFoot} className={css.footer} data-sticky="">

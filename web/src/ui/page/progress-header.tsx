@@ -13,10 +13,10 @@ type ProgressHeaderProps = {
   back?: string | undefined;
 };
 
-/** What the title of a step is described by: which step it is. */
+/** For `aria-describedby` of a step's title. */
 export const STEP_ID = "step-of-registration";
 
-/** Where a person stands in the registration. It only grows. */
+/** The progress of the registration; never decreases. */
 export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderProps) {
   const text = useText().global;
   return (

@@ -3,7 +3,10 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 
 let firstPage = true;
 
-/** "Workouts · Kalivo", or "Donors · Community · Kalivo" for a tab with an address of its own; and the focus on the title. */
+/**
+ * Sets the document title ("Workouts · Kalivo", or "Donors · Community · Kalivo" for a tab with its own path) and focuses
+ * the heading.
+ */
 export function usePageTitle(title: string, tab?: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     document.title = [...(tab === undefined ? [] : [tab]), title, APP_NAME].join(" · ");
@@ -11,7 +14,7 @@ export function usePageTitle(title: string, tab?: string): RefObject<HTMLHeading
   return usePageFocus();
 }
 
-/** The focus on the `h1` of every page but the first, where the skip link comes first. */
+/** Focuses the `h1` of every page but the first, where the skip link comes first. */
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,15 +14,15 @@ type CardListProps<Item extends { id: number }> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<Item>>>;
   /** Search field and sort, above the cards. */
   tools: ReactNode;
-  /** What stands there when nothing is found, or when there is nothing at all. */
+  /** The empty state, for no results or no items at all. */
   none: { title: string; help?: string; action?: ReactNode };
   skeletons?: number;
-  /** What is left out, by id. */
+  /** Ids to leave out. */
   without?: readonly number[] | undefined;
   children: (item: Item, place: number) => ReactNode;
 };
 
-/** A searched list of cards, page by page: the same skeleton, empty sentence and "Show more" everywhere. */
+/** A searchable, paginated list of cards with skeleton, empty state and "Show more". */
 export function CardList<Item extends { id: number }>(props: CardListProps<Item>) {
   const { list, tools, none, skeletons = 5, without, children } = props;
   const text = useText().global;

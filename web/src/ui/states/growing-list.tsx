@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import css from "./growing-list.module.css";
 
-/** A list that grows when somebody comes near its end (`useIncrementalList`). */
+/** A list that grows as the user nears its end (`useIncrementalList`). */
 export function GrowingList({ end, children }: { end: RefObject<HTMLElement | null>; children: ReactNode }) {
   return (
     <div>

@@ -7,16 +7,16 @@ import { SkeletonGroup, useSteadyWait } from "./skeleton.tsx";
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isPending" | "isError" | "isFetching" | "refetch">;
-  /** Grey blocks in the geometry of the answer. */
+  /** Blocks in the geometry of the content. */
   skeleton: ReactNode;
-  /** Shown instead when `when` says there is nothing. */
+  /** Shown instead of the content when `when` is true. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
-  /** Where else to look when there is no such thing: the list it would stand in. */
+  /** For a 404: a link to the list the item would be in. */
   elsewhere?: Elsewhere;
   children: (data: Data) => ReactNode;
 };
 
-/** Loading, error and empty look the same on every screen: `<Loaded query={team}>{(team) => …}</Loaded>`. */
+/** Renders loading, error, empty and loaded the same on every screen: `<Loaded query={team}>{(team) => …}</Loaded>`. */
 export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: LoadedProps<Data>): ReactNode {
   const text = useText().global;
   const wait = useSteadyWait(query.isPending);
@@ -24,7 +24,7 @@ export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: Lo
     return <SkeletonGroup quiet={wait === "quiet"}>{skeleton}</SkeletonGroup>;
   }
   if (query.data === undefined) {
-    // A sign-in that ended is asked for anew, over this page: it needs no other words.
+    // The sign-in has ended: the sign-in sheet covers this page, so no error is shown.
     if (isSignedOut(query.error)) return <SkeletonGroup quiet>{skeleton}</SkeletonGroup>;
     const missing = query.error instanceof ReadFailed && query.error.status === 404;
     return (

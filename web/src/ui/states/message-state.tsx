@@ -6,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 
 type MessageStateProps = { title: string; help?: string; action?: ReactNode };
 
-/** The 96 px mark, one line, one line of help, one secondary action. */
+/** A 96 px drawing, a title, a line of help and a secondary action. */
 export function EmptyState({ title, help, action }: MessageStateProps) {
   return (
     <div className={css.state}>
@@ -18,21 +18,21 @@ export function EmptyState({ title, help, action }: MessageStateProps) {
   );
 }
 
-/** A page that leads on from where there is nothing. */
+/** A link to another page when the content does not exist. */
 export type Elsewhere = { href: string; label: string };
 
 type InlineErrorProps = {
   title?: string;
-  /** Its own title says enough without one. */
+  /** Null: the title is enough. */
   help?: string | null;
   retrying?: boolean;
-  /** "Try again" unless told otherwise. */
+  /** Default "Try again". */
   action?: string;
   onRetry: () => void;
   elsewhere?: Elsewhere | undefined;
 };
 
-/** The same block when something did not load. */
+/** The same layout for a failed load. */
 export function InlineError({ title, help, retrying = false, ...props }: InlineErrorProps) {
   const { action, onRetry, elsewhere } = props;
   const text = useText().global;

@@ -6,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 
 type BlockProps = { width?: CSSProperties["width"]; height?: CSSProperties["height"]; round?: boolean };
 
-/** One grey block with the size of what will stand there. */
+/** A grey block in the size of the content. */
 export function Block({ width = "100%", height = "1em", round = false }: BlockProps) {
   return <span className={css.block} data-round={round || undefined} style={{ width, height }} />;
 }
@@ -41,11 +41,11 @@ export function RowSkeleton() {
   );
 }
 
-/** Of a card with a chart, its figure and caption, in px. */
+/** The height of a card with chart, figure and caption, in px. */
 const CHART_HEIGHT = 318;
 const BARS = [52, 36, 68, 44, 80, 30];
 
-/** `below`: how high what stands under the chart in the same card is, in px. */
+/** `below`: the height of the content under the chart in the same card, in px. */
 export function ChartSkeleton({ below = 0 }: { below?: number }) {
   return (
     <div className={css.chart} style={{ minHeight: CHART_HEIGHT + below }}>
@@ -60,7 +60,7 @@ export function ChartSkeleton({ below = 0 }: { below?: number }) {
   );
 }
 
-/** A card with one large figure and a bar, so high in px. */
+/** A card with one large figure and a bar; height in px. */
 export function FigureSkeleton({ height }: { height: number }) {
   return (
     <div className={css.chart} style={{ minHeight: height }}>
@@ -71,12 +71,14 @@ export function FigureSkeleton({ height }: { height: number }) {
   );
 }
 
-/** The same skeleton several times. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, index) => <div key={index}>{children}</div>);
 }
 
-/** Says "Loading", once however many load, and shows its blocks; while quiet it only keeps their place, so that nothing moves. */
+/**
+ * Announces "Loading" once for all groups and shows its blocks; while `quiet` it only reserves their space, to avoid layout
+ * shifts.
+ */
 export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const text = useText().global;
   const group = useRef<HTMLDivElement>(null);
@@ -93,7 +95,7 @@ export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; ch
   );
 }
 
-/** An empty place for 150 ms, then the skeleton for at least 300 ms: a quick answer never flickers. */
+/** Nothing for 150 ms, then the skeleton for at least 300 ms, so that a quick answer does not flicker. */
 export function useSteadyWait(waiting: boolean): "quiet" | "skeleton" | "done" {
   const [shown, setShown] = useState(false);
   useEffect(() => {

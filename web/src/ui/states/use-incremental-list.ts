@@ -1,17 +1,17 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import type { PageOf } from "../../lib/pages.ts";
 
-/** More than a window shows. */
+/** More than fit into a window. */
 const FEW = 12;
-/** How far ahead of what is seen the list grows: half a window. */
+/** How far ahead of the visible part the list grows: half a window. */
 const AHEAD = "0px 0px 50% 0px";
-/** Long after the page is there, and before somebody who listens to it has come to the end of the few. */
+/** Delay before the whole list renders: after page load, before a screen reader reaches the end of the first items. */
 const QUIET_MS = 3_000;
 
 /**
- * A list's first few, so that they are there soon; the rest follows once somebody scrolls, the end of the few (`end`) is
- * near, or a key is pressed: what the browser searches for is there then. Whoever does none of it, like a screen reader,
- * has it once the page is quiet. A hidden list stays short.
+ * Renders the first items of a list at once, and the rest on scroll, near the end (`end`), or on a key press (so that
+ * find-in-page works). Without any of these, as with a screen reader, the rest renders once the page is idle. A hidden list
+ * stays short.
  */
 export function useIncrementalList<Item>(pages: readonly PageOf<Item>[]): {
   shown: readonly PageOf<Item>[];

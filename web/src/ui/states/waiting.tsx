@@ -5,11 +5,11 @@ import { tryAgain, useAway } from "../../boot/loading/patience.ts";
 import { useText } from "../../lib/text.tsx";
 
 type WaitingProps = {
-  /** While it is on its way. */
+  /** Shown while loading. */
   children?: ReactNode;
 };
 
-/** In the place of a part whose code is on its way; when nobody answers it says so, and Retry goes on from there. */
+/** A `Suspense` fallback; when the server is unreachable it says so, and Retry continues the loading. */
 export function Waiting({ children }: WaitingProps) {
   const { sentence, retry } = useAwayWords();
   const away = useAway();
@@ -25,7 +25,7 @@ export function Waiting({ children }: WaitingProps) {
   );
 }
 
-/** A visitor has nothing that could wait: to them it is the server that can't be reached (specification §8.1). */
+/** A visitor has no offline data: for them the sentence says that the server is unreachable (specification §8.1). */
 export function useAwayWords(): { sentence: string; retry: string } {
   const { account, global } = useText();
   return { sentence: readToken() === null ? account.unreachable : global.offline, retry: global.retry };

@@ -18,7 +18,7 @@ export type SwipeTab<Id extends string> = {
   id: Id;
   label: string;
   panel: ReactNode;
-  /** Tints the active label of a segmented list. */
+  /** The tint of the active label in a segmented list. */
   tone?: "ember" | "ink" | "leaf";
 };
 
@@ -69,9 +69,9 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
 }
 
 /**
- * The pane that is shown first. The others, the nearest first, are there once there is time, one at a time; but they rest:
- * nobody sees them, and to lay them out and paint them costs as much as the one that is seen. Who reaches for the tabs or
- * panes, by finger, wheel or key, wakes them all.
+ * The panes to render: first the initial one, then the others one at a time when idle, nearest first. Those are kept from
+ * layout and paint, which would cost as much as for the visible one, until the user touches the tabs or panes by pointer,
+ * wheel or key.
  */
 function useWantedPanes(index: number, count: number) {
   const [first] = useState(index);
@@ -144,9 +144,8 @@ function TabList<Id extends string>({ label, tabs, index, base, look, choose }: 
 }
 
 /**
- * The thumb or line moves to the active tab, which comes into view; widths are read once per change, never while
- * scrolling. An observer hears of the first ones as well, once they are laid out: to read them any sooner would have the
- * page laid out twice.
+ * Moves the marker to the active tab and scrolls the tab into view. Widths are read once per change, never while scrolling;
+ * the first ones by an observer after layout, because reading them earlier would force a second layout.
  */
 function useMarker(list: { current: HTMLElement | null }, index: number) {
   useLayoutEffect(() => {
@@ -164,7 +163,7 @@ function useMarker(list: { current: HTMLElement | null }, index: number) {
   }, [list, index]);
 }
 
-/** `scrollIntoView` would have the next Tab begin there: the first one on a page would pass by the skip link. */
+/** Not `scrollIntoView`: it moves the start of the next Tab, which would skip the skip link. */
 function show(scroller: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
   const least = offsetLeft + offsetWidth - scroller.clientWidth;
   const left = Math.min(Math.max(scroller.scrollLeft, least), offsetLeft);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { SCROLL_IDLE_MS } from "../../lib/timing.ts";
 
 /**
- * Keeps the panes and the active tab together: a finished swipe chooses the tab, a chosen tab scrolls to its pane,
- * and the height follows the active pane.
+ * Synchronises panes and active tab: a finished swipe selects its tab, a selected tab scrolls to its pane, and the height
+ * follows the active pane.
  */
 export function useSwipe(index: number, choose: (index: number) => void) {
   const panes = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useSwipe(index: number, choose: (index: number) => void) {
     const scroller = panes.current;
     const isFirst = first.current;
     first.current = false;
-    if (scroller === null || isFirst) return; // usePaneHeight brings the first one into view
+    if (scroller === null || isFirst) return; // usePaneHeight scrolls to the first one
     const left = index * scroller.clientWidth;
     if (Math.abs(scroller.scrollLeft - left) > 2) {
       byScript.current = true;
@@ -50,7 +50,7 @@ export function useSwipe(index: number, choose: (index: number) => void) {
   return { panes, handlers };
 }
 
-/** Another pane is shown from its start, below the tabs that stick over it: how far the one before was read says nothing of it. */
+/** Scrolls to the top of a newly selected pane, below the sticky tabs: the scroll position belongs to the previous pane. */
 function useShownFromStart(panes: RefObject<HTMLDivElement | null>, index: number) {
   const shown = useRef(index);
   useLayoutEffect(() => {
@@ -73,22 +73,25 @@ function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
       fitTo(scroller, pane, index);
       letIn(pane);
     };
-    // The observer hears of the first height as well, once it is laid out; another pane has its own at once.
+    // The first height is set by the observer, after layout; that of another pane at once.
     if (!first.current) fit();
     first.current = false;
     const observer = new ResizeObserver(fit);
-    observer.observe(pane); // as wide as the scroller
+    observer.observe(pane); // its width is the scroller's
     return () => observer.disconnect();
   }, [panes, index]);
 }
 
-/** A pane in which nothing can be reached by key is a stop itself, so that it can be read and scrolled. */
+/** A pane without focusable content becomes focusable, so that it can be scrolled by keyboard. */
 function letIn(pane: HTMLElement) {
   if (pane.querySelector("a[href], button, input, textarea, [tabindex='0']") === null) pane.tabIndex = 0;
   else pane.removeAttribute("tabindex");
 }
 
-/** The height of the active pane, and of the rest of the window below a short one; after a change of width (a turned phone) the same pane stays in view. */
+/**
+ * Sets the height to that of the active pane, at least to the bottom of the window; after a change of width (a rotated
+ * phone) the same pane stays in view.
+ */
 function fitTo(scroller: HTMLElement, pane: HTMLElement, index: number) {
   const width = String(scroller.clientWidth);
   scroller.style.height = `${Math.max(pane.offsetHeight, roomFor(scroller))}px`;
@@ -97,7 +100,10 @@ function fitTo(scroller: HTMLElement, pane: HTMLElement, index: number) {
   scroller.scrollTo({ left: index * scroller.clientWidth, behavior: "instant" });
 }
 
-/** From the top of the panes to what stands below them at the end of the window: a finger may swipe there, too. */
+/**
+ * The distance from the top of the panes to the content below them, placed at the bottom of the window, so that swipes work
+ * below short panes.
+ */
 function roomFor(scroller: HTMLElement): number {
   const main = scroller.closest("main");
   if (main?.parentElement == null) return 0;

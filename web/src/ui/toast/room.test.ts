@@ -3,7 +3,7 @@ import { placeOf } from "./room.ts";
 
 const one = { top: 12, bottom: 64 };
 const three = { top: 12, bottom: 184 };
-/** A phone of 844 px with nothing on it but a button at its foot. */
+/** A phone of 844 px, empty but for a button at the bottom. */
 const page = { title: null, taken: [], foot: 844, window: 844 };
 const y = (of: Partial<Parameters<typeof placeOf>[0]>, messages = one) =>
   placeOf({ ...page, ...of }, messages).below;

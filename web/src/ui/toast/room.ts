@@ -2,21 +2,21 @@ import { useLayoutEffect } from "react";
 
 type Band = { top: number; bottom: number };
 /**
- * What a phone shows: the title; what can be pressed, and what is said of how things stand; and where what sticks to the
- * foot of the page begins: null where messages do not go there, as the buttons of a sheet are at its foot.
+ * The layout of a phone: the title; the controls and status messages to keep clear (`taken`); and the top of the sticky
+ * footer, null where toasts cannot go there (a sheet has its buttons at the bottom).
  */
 type Shown = { title: Band | null; taken: readonly Band[]; foot: number | null; window: number };
-/** How far from their usual place the messages stand, px; and whether that is the foot of the page. */
+/** The toasts' offset from their default position in px, and whether they are at the bottom of the page. */
 type Place = { below: number; low: boolean };
 
-/** Between a message and what it leaves free, px. */
+/** Between a toast and what it must not cover, px. */
 const GAP = 8;
-/** Of a message of one line, px. */
+/** The height of a one-line toast, px. */
 const LINE = 52;
 
 /**
- * Where the messages of a phone leave free what one needs next: at the top, below the title and Back where they would
- * cover them; or at the foot, where less of what is needed lies under them. `low`: that was chosen before.
+ * Where the toasts of a phone cover the least: at the top, below title and Back if they would cover them; or at the bottom.
+ * `low`: the bottom was chosen before.
  */
 export function placeOf({ title, taken, foot, window }: Shown, messages: Band, low?: boolean): Place {
   const { top, bottom } = messages;
@@ -26,9 +26,9 @@ export function placeOf({ title, taken, foot, window }: Shown, messages: Band, l
   let high = top;
   for (const band of head)
     if (covered(band, { top: high, bottom: high + height }) > 0) high = Math.max(high, band.bottom + GAP);
-  // In a low window half of it is the end, where the fields begin that somebody is filling in.
+  // In a low window at most half way down: the fields being filled in begin there.
   high = Math.max(top, Math.min(high, window / 2));
-  // What stands first is needed first.
+  // What comes first on the page is needed first.
   const under = (y: number) =>
     taken.reduce((sum, band) => {
       const weight = band.top < window / 2 ? 2 : 1;
@@ -42,7 +42,7 @@ export function placeOf({ title, taken, foot, window }: Shown, messages: Band, l
 const covered = (band: Band, by: Band) =>
   Math.max(0, Math.min(band.bottom, by.bottom) - Math.max(band.top, by.top));
 
-/** `--below` of the place of the messages, kept true while one is there: pages change and scroll under it. */
+/** Keeps `--below` up to date while a toast is shown: the page may change and scroll under it. */
 export function useRoom(place: HTMLElement | null, shown: boolean): void {
   useLayoutEffect(() => {
     if (place === null || !shown) return undefined;
@@ -68,16 +68,16 @@ export function useRoom(place: HTMLElement | null, shown: boolean): void {
   }, [place, shown]);
 }
 
-/** What one presses or fills in, and what is said of how it stands. */
+/** Controls and status messages. */
 const NEEDED = "a[href], button, input, select, textarea, label, [role=alert], [data-keep-clear]";
 
-/** Of the layer that is open, else of the page. */
+/** The layout of the top layer, else of the page. */
 function shownNow(): Shown {
   const layer = [...document.querySelectorAll("#layers :is([role=dialog], [role=alertdialog])")].at(-1);
   const title = layer === undefined ? document.querySelector("#app h1") : layer.querySelector("h2");
   const scope = layer ?? document.querySelector("#app");
   const taken = [...(scope?.querySelectorAll(NEEDED) ?? [])]
-    .filter(({ parentElement }) => (parentElement?.closest(NEEDED) ?? null) === null) // a choice with all in it
+    .filter(({ parentElement }) => (parentElement?.closest(NEEDED) ?? null) === null) // only the outermost: a label holds its input
     .map((element) => element.getBoundingClientRect());
   return {
     title: title?.getBoundingClientRect() ?? null,
@@ -87,7 +87,7 @@ function shownNow(): Shown {
   };
 }
 
-/** Above the bar of the app, and the button of a page that sticks above that. */
+/** The top of the navigation bar and of a sticky button above it. */
 function footNow(): number {
   const bars = [...document.querySelectorAll("#app [data-sticky]")].map((bar) => bar.getBoundingClientRect());
   return bars.reduce(

@@ -3,13 +3,13 @@ import { TOAST_HIDDEN_MS, TOAST_REMOVED_MS } from "@kalivo/domain/limits.ts";
 export type ToastKind = "info" | "error";
 export type Toast = { id: number; text: string; type: ToastKind; added: number; hidden: boolean };
 
-/** What the list needs from the outside, so that a test can set the time. */
+/** The clock, so that a test can set the time. */
 export type ToastClock = { now: () => number; after: (ms: number, task: () => void) => void };
 
 /** @public */
 export type ToastList = ReturnType<typeof createToastList>;
 
-/** Messages fade after 4 s and leave the page after 5.1 s; nothing a person must act on is only here. */
+/** Toasts fade after 4 s and are removed after 5.1 s; nothing a person must act on is only in a toast. */
 export function createToastList(clock: ToastClock) {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -37,7 +37,7 @@ export function createToastList(clock: ToastClock) {
       });
     },
     dismiss: leave,
-    /** It has the focus: it does not go from under it. */
+    /** A toast with the focus is not removed. */
     hold: (id: number) => (held = id),
     release: (id: number) => {
       if (held !== id) return;

@@ -15,13 +15,13 @@ export function useToast(): (text: string, type?: ToastKind) => void {
   return announce;
 }
 
-/** For what is said outside a component. */
+/** For code outside of a component. */
 export function announce(text: string, type: ToastKind = "info") {
   list.add(text, type);
   say(text, { urgent: type === "error" });
 }
 
-/** The messages as they are seen; what they say is spoken by `say`, once and without their button. */
+/** The visible toasts; `say` announces their text once, without the button. */
 export function Toasts() {
   const text = useText().global;
   const toasts = useSyncExternalStore(list.subscribe, list.toasts);
@@ -33,7 +33,7 @@ export function Toasts() {
   const ofType = (type: ToastKind) => toasts.filter((toast) => toast.type === type);
   return createPortal(
     <>
-      {/* Marked, though silent themselves: Base UI spares only what is when it hides the page behind a layer. */}
+      {/* Base UI hides the page behind a layer from screen readers, except elements with `aria-live`: hence "off". */}
       <div ref={openMouth} className="visually-hidden" aria-live="off" />
       <section
         ref={setPlace}
@@ -59,7 +59,7 @@ export function Toasts() {
   );
 }
 
-/** Whoever reads on has the focus again where it was before they came to the messages, if that is still there. */
+/** Leaving the toasts by keyboard restores the focus to where it was before, if that element remains. */
 function useFocusBack(place: HTMLElement | null) {
   const before = useRef<EventTarget | null>(null);
   return {
@@ -76,7 +76,7 @@ function useFocusBack(place: HTMLElement | null) {
   };
 }
 
-const SWIPE = 32; // px towards the edge it came from
+const SWIPE = 32; // px, towards the edge of the window
 
 type ToastItemProps = { toast: Toast; onCome: (event: FocusEvent) => void; onDismiss: () => void };
 
@@ -88,7 +88,7 @@ function ToastItem({ toast, onCome, onDismiss }: ToastItemProps) {
       className={css.toast}
       data-type={toast.type}
       data-hidden={toast.hidden || undefined}
-      inert={toast.hidden} // half gone it is nothing to read, and its button nothing to reach
+      inert={toast.hidden} // while fading it cannot be read or focused
       onFocus={() => list.hold(toast.id)}
       onBlur={() => list.release(toast.id)}
       onPointerDown={(event) => (start.current = { x: event.clientX, y: event.clientY })}
@@ -108,7 +108,7 @@ function ToastItem({ toast, onCome, onDismiss }: ToastItemProps) {
         onFocus={onCome}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
-          event.stopPropagation(); // the layer below it stays
+          event.stopPropagation(); // does not close the layer below
           onDismiss();
         }}
         onClick={onDismiss}

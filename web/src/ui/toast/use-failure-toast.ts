@@ -2,9 +2,7 @@ import { useEffect } from "react";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "./toasts.tsx";
 
-/**
- * A page that did not load also says so in a message (specification §8.7), besides the block that offers to try again.
- */
+/** Shows a toast when a page failed to load (specification §8.7), in addition to the block with Retry. */
 export function useFailureToast(failed: boolean): void {
   const text = useText().global;
   const toast = useToast();
