@@ -2,8 +2,8 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { KnownTitles } from "./title-at.ts";
 
 /**
- * The names of the built files for a first paint: the build writes them into the HTML as JSON (`web/src/boot/build/first-
- * paint.ts`), where the inlined scripts read them.
+ * The names of the built files for a first paint: the build writes them into the HTML as JSON
+ * (`web/src/boot/build/first-paint.ts`), where the inlined scripts read them.
  */
 export type FirstFiles = {
   /** URLs; the scripts largest first. */

@@ -22,7 +22,7 @@ type Tab = "share" | "transparency" | "about";
 
 const isTab = (id: string): id is Tab => id === "share" || id === "transparency" || id === "about";
 
-/** Share, Transparency, About: tabs, or three columns on a desktop. */
+/** Share, Transparency, About: tabs, or three columns on a wide screen. */
 export function ActScreen() {
   const text = useMoreText();
   const [tab, setTab] = useAsLeft<Tab>("act", "share", isTab);
@@ -127,7 +127,7 @@ function Share() {
   );
 }
 
-/** How the money is handled, and the books themselves on a page of their own. */
+/** How the money is handled, with a link to the open books. */
 function Transparency() {
   const text = useMoreText();
   return (

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { FLAME, LEAF, STEM } from "../../ui/art/mark.tsx";
 
-/**
- * The drawings of About (design §5.7), in the order of its chapters: a flame on its way, a leaf given, both grown
- * together.
- */
+/** The drawings of About (design §5.7), by chapter: a flame, a leaf, both together. */
 export const CHAPTER_ART: readonly ReactNode[] = [
   <Plate key="burning">
     <path d="M8 66h22M4 52h18M10 38h14" stroke="var(--line-strong)" strokeWidth="2.4" strokeLinecap="round" />

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** Rule 35: another secret in the link, so that what was handed on opens nothing any more. */
+/** Renews the secret of the invite link, so that links shared before stop working (rule 35). */
 export function RenewLink() {
   const { actPages: text, account, global } = useMoreText();
   const toast = useToast();

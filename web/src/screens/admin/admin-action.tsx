@@ -18,20 +18,20 @@ type AdminActionProps<Address extends AdminCall> = {
   size?: ButtonSize;
   path: Address;
   data?: DataAt<"POST", Address>;
-  /** What this path is read as is what the call answers with. */
+  /** The read whose cached answer is replaced by the call's answer. */
   answers?: AdminRead;
-  /** Asked before: what it does, and the verb once more. Without it a press is enough. */
+  /** A confirmation with the effect and the verb. Without it the action runs on the first press. */
   ask?: Question | undefined;
-  /** The page's own sticky action: as wide as those of other pages. */
+  /** The page's sticky action, as wide as on other pages. */
   sticky?: boolean;
-  /** Said once it is done. */
+  /** The toast on success. */
   done: string;
   onDone?: () => void;
 };
 
 const NOTHING = {};
 
-/** A button for one call. What went wrong stays beside it in words. */
+/** A button for one call; its error stays beside it. */
 export function AdminAction<Address extends AdminCall>({
   label,
   path,
@@ -47,7 +47,7 @@ export function AdminAction<Address extends AdminCall>({
   const problemOf = useProblem();
   const calling = useAdminCall({ path, answers });
   const [asking, setAsking] = useState(false);
-  // What is asked stays as it was while the question fades out: the page may already say what comes next.
+  // Kept while the dialog fades out: the page may already show the next question.
   const [asked, setAsked] = useState<Question | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const act = async () => {

@@ -5,7 +5,7 @@ import css from "./admin-page.module.css";
 import { ADMIN_GROUPS, adminHref, type AdminPlace, GROUP_NAMES } from "./admin-place.ts";
 import { PartIcon } from "./part-icons.tsx";
 
-/** From 1200 on: every part by name. On smaller screens the dashboard lists them as rows. */
+/** A menu of all parts from 1200 px; on smaller screens the dashboard lists them. */
 export function AdminIndex({ part }: { part: AdminPlace["part"] }) {
   const text = useAdminText();
   return (

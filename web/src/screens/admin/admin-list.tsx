@@ -16,7 +16,7 @@ type AdminListProps<Item> = {
 
 const SKELETON_ROWS = 5;
 
-/** A list with its three states and the way to more of it. */
+/** A paginated list with loading, error and empty states. */
 export function AdminList<Item>({ query, empty, children }: AdminListProps<Item>) {
   const text = useText().global;
   return (

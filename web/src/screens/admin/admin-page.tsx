@@ -9,14 +9,14 @@ import { adminHref, type AdminPlace } from "./admin-place.ts";
 type AdminPageProps = {
   part: AdminPlace["part"];
   title: string;
-  /** One of a list: back leads to the list. */
+  /** A record of a list: Back leads to the list. */
   inside?: boolean;
-  /** Sticky: one primary button. */
+  /** A sticky primary button. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of one part; from 1200 on the index of all parts stands at its left. */
+/** A page of one part; from 1200 px with the menu of all parts at its left. */
 export function AdminPage({ part, title, inside = false, footer, children }: AdminPageProps) {
   return (
     <Page title={title} back={above(part, inside)} {...(footer !== undefined && { footer })}>
@@ -25,7 +25,7 @@ export function AdminPage({ part, title, inside = false, footer, children }: Adm
           {part !== "search" && <SearchEverything />}
           {children}
         </div>
-        {/* At the left and read last: nobody tabs through every part on the way to what this one is for. */}
+        {/* At the left but last in the tab order, after the page's content. */}
         <AdminIndex part={part} />
       </div>
     </Page>

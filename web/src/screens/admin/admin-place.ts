@@ -1,9 +1,9 @@
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 import { href } from "../../paths.ts";
 
-// The specification gives the admin pages one address, /admin; the rest of a place stands in its query.
+// The specification gives the admin pages one path, /admin; the rest of a place is in its query.
 
-/** The parts as menus list them: by what somebody comes for. */
+/** The parts in the order of the menus. */
 export const ADMIN_GROUPS = {
   money: ["billing", "refunds", "disputes", "payouts", "books"],
   people: ["people", "teams", "codes", "workouts", "feedback"],
@@ -15,20 +15,20 @@ export const GROUP_NAMES = ["money", "people", "content", "system"] as const;
 export const ADMIN_PARTS = GROUP_NAMES.flatMap((group): readonly ListedPart[] => ADMIN_GROUPS[group]);
 
 type ListedPart = (typeof ADMIN_GROUPS)[keyof typeof ADMIN_GROUPS][number];
-/** `search` is in no menu: the field at the top of every page leads there. */
+/** `search` is in no menu: the search field of every page leads there. */
 export type AdminPart = ListedPart | "search";
 
-/** `/admin?part=people&id=12` is the page of person 12; `/admin?part=billing&month=2026-10&show=failed` a month, narrowed. */
+/** `/admin?part=people&id=12` is person 12; `/admin?part=billing&month=2026-10&show=failed` is a filtered month. */
 export type AdminPlace = {
   part: AdminPart | "dashboard";
   id: number | null;
   month: string | null;
-  /** Which of several views or filters of a list. */
+  /** The view or filter of a list. */
   show: string | null;
   search: string;
 };
 
-/** What is no part, id or month is as if it were not there. */
+/** Invalid parts, ids and months are ignored. */
 export function placeOf(query: URLSearchParams): AdminPlace {
   const named = query.get("part");
   const id = Number(query.get("id") ?? "");

@@ -27,7 +27,10 @@ import { RefundsPage } from "./refunds/refunds-page.tsx";
 import { HeldWorkoutsPage } from "./workouts/held-workouts-page.tsx";
 import { TeamsPage } from "./teams-page.tsx";
 
-/** Everything a small association needs to run the product (rule 30). Each place is a page: a new title, a new focus. */
+/**
+ * Everything a small association needs to run the product (rule 30). Each place counts as a page, with its own title and
+ * focus.
+ */
 export function AdminScreen({ query }: { query: URLSearchParams }): ReactNode {
   const place = placeOf(query);
   const { part, id, month } = place;

@@ -12,7 +12,7 @@ type AdminSearchProps = {
   count: number | undefined;
 };
 
-/** What is searched for stands in the address, so that Back from a record returns to the same list. */
+/** The search is kept in the URL, so that Back from a record returns to the same list. */
 export function AdminSearch({ part, place, label, count }: AdminSearchProps) {
   return (
     <Tools>
@@ -26,7 +26,7 @@ export function AdminSearch({ part, place, label, count }: AdminSearchProps) {
   );
 }
 
-/** What narrows a list, above it. */
+/** The filters above a list. */
 export function Tools({ children, compact = false }: { children: ReactNode; compact?: boolean }) {
   return <div className={classNames(css.tools, compact && css.compact)}>{children}</div>;
 }

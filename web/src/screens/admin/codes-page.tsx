@@ -11,7 +11,7 @@ import { AdminSearch } from "./admin-search.tsx";
 import { RecordList, RecordRow } from "./record-row.tsx";
 import { useAdminPages } from "./use-admin.ts";
 
-/** All codes, archived ones too, with what they offer and whose they are. */
+/** All codes, including archived ones, with terms and owner. */
 export function CodesPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const codes = useAdminPages(api.listAllCodes, { search: place.search });

@@ -4,7 +4,7 @@ import css from "./facts.module.css";
 
 export type Fact = { label: string; value: ReactNode; wide?: boolean };
 
-/** Names and values under one another; side by side where there is room. */
+/** Names and values, in columns where there is space. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

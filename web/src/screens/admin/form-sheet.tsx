@@ -14,7 +14,7 @@ type FormSheetProps<Address extends AdminCall> = {
   onClose: () => void;
   title: string;
   action: string;
-  /** What the button says, pressed in, while nothing differs from what is saved. */
+  /** The button's label while nothing has changed. */
   unchanged?: string | undefined;
   done: (answered: AnswerAt<"POST", Address>) => string;
   path: Address;
@@ -24,7 +24,7 @@ type FormSheetProps<Address extends AdminCall> = {
   children: ReactNode;
 };
 
-/** A form of the admin pages in a sheet: it closes once the server has taken it, and asks before anything is lost. */
+/** An admin form in a sheet: closes once the server has accepted it, and asks before discarding changes. */
 export function FormSheet<Address extends AdminCall>(props: FormSheetProps<Address>) {
   const { open, onClose, title, action, path, answers, fields } = props;
   const id = useId();
@@ -80,7 +80,7 @@ export function FormSheet<Address extends AdminCall>(props: FormSheetProps<Addre
   );
 }
 
-/** Opens a sheet with a fresh form each time. */
+/** Opens a sheet with a new form each time. */
 export function useFormSheet() {
   const [{ opened, open }, set] = useState({ opened: 0, open: false });
   return {

@@ -16,7 +16,7 @@ type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
 const ICONS = { good: CircleCheck, waiting: Clock, trouble: TriangleAlert, ended: Ban } as const;
 const TONES = { good: "leaf", waiting: "quiet", trouble: "warning", ended: "quiet" } as const;
 
-/** Where money stands: a word, an icon and a tint, never the tint alone. */
+/** A money state as word, icon and tint, never the tint alone. */
 export function MoneyState({ tone, word }: { tone: StatusTone; word: string }) {
   const Icon = ICONS[tone];
   return (
@@ -26,7 +26,7 @@ export function MoneyState({ tone, word }: { tone: StatusTone; word: string }) {
   );
 }
 
-/** Collected is not the end of it: what went back since says so in its place. */
+/** The state of a charge, or of its refund or dispute after it was collected. */
 export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack | null }) {
   const text = useAdminText().billing;
   if (wentBack !== null) return <MoneyState tone={toneOfRefund(wentBack)} word={text.wentBack[wentBack]} />;
@@ -35,12 +35,12 @@ export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; we
 
 type MoneyBadgeProps = {
   statement: StatementState;
-  /** Null where nothing is collected for it. */
+  /** Null if nothing is collected. */
   charge: ChargeState | null;
   wentBack: WentBack | null;
 };
 
-/** Of a statement, where its money stands: its charge says it once there is one. */
+/** The state of a statement's money: of its charge once there is one. */
 export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
   if (charge === null) return <StatementBadge state={statement} />;
   return <ChargeBadge state={charge} wentBack={wentBack} />;

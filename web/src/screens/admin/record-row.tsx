@@ -3,25 +3,25 @@ import { Fragment, type ReactNode, useId } from "react";
 import css from "./record-row.module.css";
 
 type RecordRowProps = {
-  /** Where the title leads; the whole row is its target. */
+  /** The title's link; the whole row is its target. */
   to?: string;
   picture?: ReactNode;
   title: string;
   badges?: ReactNode;
-  /** Short facts; a line breaks between them, not inside. */
+  /** Short facts; lines break between them, not within. */
   facts?: readonly (string | null)[];
   /** One or two lines of longer text. */
   excerpt?: string | undefined;
   value?: ReactNode;
-  /** Nobody has looked at it yet. */
+  /** Not yet looked at. */
   fresh?: boolean;
-  /** Something to press inside the row. */
+  /** A control within the row. */
   action?: ReactNode;
 };
 
 const NONE: readonly string[] = [];
 
-/** One record of a list: what it is called, its states as words, its facts. */
+/** A record of a list: title, states, facts. */
 export function RecordRow({
   to,
   picture,
@@ -65,7 +65,7 @@ export function RecordRow({
   );
 }
 
-/** Records on one card, parted by hairlines. */
+/** Records in one card, separated by hairlines. */
 export function RecordList({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
 
-/** Paid, on its way, in need of somebody, or over without money. */
+/** Paid, in progress, needs an admin, or ended without money. */
 export type StatusTone = "good" | "waiting" | "trouble" | "ended";
 
 export const toneOfCharge = (state: ChargeState): StatusTone => CHARGES[state];

@@ -4,7 +4,7 @@ import css from "./sums.module.css";
 
 export type SumRow = { key: string; badge: ReactNode; count: number; amount_in_euros: number; to: string };
 
-/** How many there are in each state and what they come to; each leads to its list. */
+/** Count and sum per state, each linked to its list. */
 export function Sums({ label, rows, none }: { label: string; rows: readonly SumRow[]; none: string }) {
   if (rows.length === 0) return <p className={css.none}>{none}</p>;
   return (

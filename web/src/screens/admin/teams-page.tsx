@@ -13,7 +13,7 @@ import { AdminSearch } from "./admin-search.tsx";
 import { RecordList, RecordRow } from "./record-row.tsx";
 import { useAdminPages } from "./use-admin.ts";
 
-/** All teams, deleted ones too; a living one leads to its page. */
+/** All teams, including deleted ones; an existing one links to its page. */
 export function TeamsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const teams = useAdminPages(api.listAllTeams, { search: place.search });

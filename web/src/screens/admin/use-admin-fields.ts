@@ -8,10 +8,7 @@ type Files = Readonly<Record<string, File | null>>;
 
 const NONE: readonly string[] = [];
 
-/**
- * The texts and pictures of a form as they are typed and picked; only what changed is sent. Every text is required, as the
- * server asks for all of them but the optional ones.
- */
+/** The texts and pictures of a form; only changed ones are sent. Every text is required unless listed as optional. */
 export function useAdminFields<Names extends Texts, Pictures extends Files>(
   start: Names,
   noPictures: Pictures,
@@ -47,7 +44,7 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
         setSaid({});
       },
     }),
-    /** False, with the words under the fields, while one is empty. */
+    /** False, with errors under the fields, while a required one is empty. */
     complete: (): boolean => {
       const empty = Object.keys(values).filter(
         (name) => values[name]?.trim() === "" && !optional.includes(name),
@@ -59,7 +56,7 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
       const pictures = pickedFiles.map(async ({ name, file }) => [name, await shrinkPicture(file)] as const);
       return Object.fromEntries([...changedTexts, ...(await Promise.all(pictures))]);
     },
-    /** Puts a 422's words under their fields. */
+    /** Shows the errors of a 422 under their fields. */
     refuse: ({ data: { errors = {} } }: Exclude<Answer<unknown>, { ok: true }>) =>
       setSaid(Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, words.join(" ")]))),
   };

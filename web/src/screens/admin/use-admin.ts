@@ -20,7 +20,7 @@ const KEY = "admin";
 const keyOf = (path: AdminRead, data?: CallData) =>
   data === undefined ? ([KEY, path] as const) : ([KEY, path, data] as const);
 
-/** A list, 50 at a time. */
+/** A list with 50 items per page. */
 export const useAdminPages = <Address extends AdminRead>(path: Address, data: ListData<Address>) =>
   useInfiniteQuery({
     queryKey: keyOf(path, data),
@@ -30,22 +30,22 @@ export const useAdminPages = <Address extends AdminRead>(path: Address, data: Li
 
 type ReadOptions<Address extends AdminRead, Data = AnswerAt<"GET", Address>> = {
   data?: DataAt<"GET", Address>;
-  /** Reading it is written down: it is read when somebody opens it, not whenever the window gets the focus. */
+  /** Reads are audited: fetch on opening only, not on window focus. */
   logged?: boolean;
-  /** What was read under another path stays until this one is there: the results of a search while it is typed. */
+  /** Keeps the previous data while loading, for search as you type. */
   keep?: boolean;
-  /** What this says of is being worked on: it is read again until it is done. */
+  /** Polls while the data is in progress. */
   again?: (data: Data) => boolean;
 };
 
 const LOOK_AGAIN_MS = 2_000;
-/** After a minute nobody does it at once: no worker runs, or there is much to do. */
+/** After a minute poll less often: no worker runs, or the queue is long. */
 const LOOKS_SOON = 30;
 const LOOK_LATER_MS = 30_000;
 
 type Looked<Data> = { state: { data: Data | undefined; status: string; dataUpdateCount: number } };
 
-/** Not after a read that was refused: it would be refused each time. */
+/** Stops polling after a refused read. */
 const lookAgain =
   <Data>(again: (data: Data) => boolean) =>
   ({ state: { data, status, dataUpdateCount } }: Looked<Data>) => {
@@ -69,7 +69,7 @@ export const useAdminRead = <Address extends AdminRead>(
     }),
   });
 
-/** Refused for the second factor: its twelve hours are over, and the gate asks for it again. */
+/** A 403 for the second factor (valid for twelve hours) reopens the gate. */
 async function asAdmin<Data>(client: QueryClient, reading: Promise<Data>): Promise<Data> {
   try {
     return await reading;
@@ -84,11 +84,11 @@ const askForFactor = (client: QueryClient) =>
 
 type CallOptions<Address extends AdminCall> = {
   path: Address;
-  /** What this path is read as is what the call answers with. */
+  /** The read whose cached answer is replaced by the call's answer. */
   answers?: AdminRead | undefined;
 };
 
-/** Something an admin does. Lists follow it, and so do the pages that everybody sees. */
+/** An admin mutation; invalidates the admin lists and the public pages. */
 export function useAdminCall<Address extends AdminCall>({ path, answers }: CallOptions<Address>) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useText } from "../../lib/text.tsx";
 
 type Failed = Exclude<Answer<unknown>, { ok: true }>;
 
-/** What went wrong, in words: the server's own where it has some. */
+/** An error message: the server's, if it has one. */
 export function useProblem() {
   const { account, global } = useText();
   return (answer: Failed): string =>

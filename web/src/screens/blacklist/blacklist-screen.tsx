@@ -9,7 +9,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import { Blacklist } from "./blacklist.tsx";
 
-/** Where one's own money never goes. */
+/** One's own blacklist. */
 export function BlacklistScreen() {
   const { payment_info } = useMe();
   return (
@@ -22,11 +22,11 @@ export function BlacklistScreen() {
   );
 }
 
-/** Where the money of a team one administers never goes. */
+/** The blacklist of a team one administers. */
 export function BlacklistTeamScreen({ params }: { params: { id: string } }) {
   const text = useText().organisations;
   const team = useTeam(params.id);
-  useOrganisations("", null); // together with the team, beside whose list they stand
+  useOrganisations("", null); // prefetch in parallel with the team
   const back = href("team", { id: params.id });
   if (team.data === undefined) {
     return (

@@ -15,14 +15,14 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 type BlacklistProps = {
   back: string;
-  /** Where a payment method is added. */
+  /** The page to add a payment method. */
   setUp: string;
   teamId: number | null;
-  /** Null: there is no payment info yet, so nothing to keep money from (specification §6.6). */
+  /** Null: no payment info yet, so nothing to exclude (specification §6.6). */
   listed: readonly OrganisationLogo[] | null;
 };
 
-/** The organisations a payer's money never goes to, crossed out. */
+/** The organisations that a payer's money never goes to, crossed out. */
 export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
   const text = useMoreText();
   const choice = useChoice(listed ?? [], teamId, back);
@@ -85,7 +85,7 @@ function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, b
     toast(text.blacklistSaved);
     return setSaved(true);
   };
-  // Once the page no longer asks before it is left.
+  // In an effect: by then the leave guard no longer asks.
   useEffect(() => {
     if (saved) go.to(back);
   }, [saved, back]);

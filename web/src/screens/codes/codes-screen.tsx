@@ -17,7 +17,7 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { RowSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 
-/** One's own codes: active ones, then those that are over by themselves, then archived ones. */
+/** One's own codes: active, then expired or used up, then archived. */
 export function CodesScreen() {
   const text = useMoreText();
   const codes = useCodes();

@@ -11,10 +11,10 @@ import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
 type TabId = (typeof COMMUNITY_TABS)[number];
 
-/** As many cards of an organisation as a phone shows at first. */
+/** The number of organisation cards visible on a phone. */
 const FIRST_SEEN = 3;
 
-/** The lists of people, teams and organisations; the tab is the address. */
+/** The lists of people, teams and organisations; the tab is part of the path. */
 export function CommunityScreen({ params }: { params: { tab?: string } }) {
   const text = useText();
   const active = COMMUNITY_TABS.find((tab) => tab === params.tab) ?? "burners";

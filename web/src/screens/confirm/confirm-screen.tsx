@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block } from "../../ui/states/skeleton.tsx";
 
-/** Behind a link of a mail about the account: says what it would do, and does it when asked. No sign-in. */
+/** Opened by a mail's link about the account: says what it does, and does it on confirmation. No sign-in. */
 export function ConfirmScreen({ params }: { params: { code: string } }) {
   const text = useOwnText().security;
   const link = useMailLink(params.code);

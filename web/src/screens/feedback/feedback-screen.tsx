@@ -14,7 +14,7 @@ import { useLeaveGuard } from "../../lib/leave-guard.ts";
 
 const FORM = "feedback";
 
-/** A message to the people behind the app, under one's name or not, with or without the debug log. */
+/** A message to the association, with or without one's name and the debug log. */
 export function FeedbackScreen() {
   const text = useMoreText().feedback;
   const form = useFeedbackForm();

@@ -8,12 +8,12 @@ import { readLog } from "../../lib/log.ts";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { withoutTraces } from "@kalivo/domain/people/anonymise-log.ts";
 
-/** `refused`: the server's own words, where it has some. */
+/** `refused`: with the server's message, if any. */
 type State =
   | { kind: "writing" | "missing" | "sending" | "sent" }
   | { kind: "failed"; refused: string | undefined };
 
-/** What is written, and what became of sending it. A failure keeps the text. */
+/** The message and the state of sending it. A failure keeps the text. */
 export function useFeedbackForm() {
   const { feedback: text, account } = useMoreText();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function useFeedbackForm() {
   const [withLog, setWithLog] = useState(false);
   const [log] = useState(() => withoutTraces(readLog()));
 
-  // Once the page no longer asks before it is left.
+  // In an effect: by then the leave guard no longer asks.
   const sent = state.kind === "sent";
   useEffect(() => {
     if (sent) go.back(href("settings"));

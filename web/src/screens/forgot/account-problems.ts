@@ -4,7 +4,7 @@ import type { MoreWords } from "@kalivo/words/screens.ts";
 export type Failed = Exclude<Answer<unknown>, { ok: true }>;
 type Words = MoreWords["account"];
 
-/** Forgot (specification §8.13): 404 belongs under the email, the rest is a banner. */
+/** Forgot (specification §8.13): 404 goes under the email, others in a banner. */
 export function forgotProblem(answer: Failed, text: Words): { email?: string; banner?: string } {
   if (answer.kind === "unreachable") return { banner: text.unreachable };
   switch (answer.status) {
@@ -19,7 +19,7 @@ export function forgotProblem(answer: Failed, text: Words): { email?: string; ba
   }
 }
 
-/** Reset (specification §8.14): most refusals are about the link, so the way out is a new one. */
+/** Reset (specification §8.14): most refusals are about the link, so they offer a new one. */
 export function resetProblem(answer: Failed, text: Words): { banner: string; newLink: boolean } {
   if (answer.kind === "unreachable") return { banner: text.unreachable, newLink: false };
   switch (answer.status) {

@@ -5,7 +5,7 @@ import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useText } from "../../lib/text.tsx";
 
-/** Takes the place of a form that has done its work. */
+/** Replaces a form that was submitted. */
 export function Done({ title, children }: { title: string; children: string }) {
   const text = useText().account;
   return (

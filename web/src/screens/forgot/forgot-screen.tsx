@@ -16,7 +16,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 
 const FORM = "forgot";
 
-/** One field; success takes its place. */
+/** One field, replaced by a confirmation. */
 export function ForgotScreen() {
   const { account: text, fields } = useText();
   const [result, setResult] = useState<{ sent: boolean; email?: string; banner?: string }>({ sent: false });

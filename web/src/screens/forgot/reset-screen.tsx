@@ -22,7 +22,7 @@ type Result = { kind: "asking" } | { kind: "saved" } | { kind: "failed"; banner:
 
 export const ResetScreen = ({ params }: ScreenProps<"reset">) => <Reset token={params.code.trim()} />;
 
-/** A link that was cut before its token. */
+/** For a link truncated before its token. */
 export const ResetWithoutScreen = () => <Reset token="" />;
 
 function Reset({ token }: { token: string }) {

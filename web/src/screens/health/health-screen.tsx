@@ -13,7 +13,7 @@ import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import css from "./health-screen.module.css";
 
-/** Where the workouts come from. */
+/** The choice of the source of workouts. */
 export function HealthScreen() {
   const text = useText().health;
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function HealthScreen() {
   );
 }
 
-/** Where there is room, also what is read from the chosen source; the sheet before its page says so everywhere. */
+/** On wide screens: what is read from the chosen source; on all screens the consent sheet says so. */
 function About({ source }: { source: HealthSource }) {
   const { health, settings, sources } = useMoreText();
   return (

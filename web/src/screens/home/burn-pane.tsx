@@ -19,7 +19,7 @@ import { SectionLink } from "./section-link.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
-/** Latest workouts with the button that logs effort, donors, chosen organisations. */
+/** Latest workouts with the button to log one, donors, chosen organisations. */
 export function BurnPane() {
   const text = useText();
   const me = useMe();

@@ -22,7 +22,7 @@ type Pane = "burn" | "overview" | "donate";
 
 const isPane = (id: string): id is Pane => id === "burn" || id === "overview" || id === "donate";
 
-/** Burn, Overview (first) and Donate: swiped on a phone, side by side on a desktop. */
+/** Burn, Overview (initial) and Donate: swiped on a phone, side by side on a wide screen. */
 export function HomeScreen({ query }: { query: URLSearchParams }) {
   const text = useText().navigation.home;
   const [pane, setPane] = useAsLeft<Pane>("home", "overview", isPane);
@@ -53,14 +53,14 @@ export function HomeScreen({ query }: { query: URLSearchParams }) {
 
 type List = "donors" | "burners";
 
-/** What a count counts: its list comes into view, on a phone in its own pane, and its title has the focus. */
+/** Shows the list behind a count (on a phone by changing the pane) and focuses its title. */
 function useSeek(onPane: (pane: Pane) => void, asked: string | null) {
   const [sought, setSought] = useState<{ list: List } | null>(null);
   const seek = (list: List) => {
     onPane(list === "donors" ? "burn" : "donate");
     setSought({ list });
   };
-  // By a link from elsewhere, once: whoever comes back finds Home as they left it.
+  // A list linked from another page is sought once: going back finds Home as it was left.
   useEffect(() => {
     if (asked !== null) go.replace(href("home"));
   }, [asked]);
@@ -92,7 +92,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 type PaneProps = { onPane: (pane: Pane) => void };
 
-/** Greeting, the two counts (they jump to their lists), scan, settings and the admin's shield. */
+/** Greeting, the two counts (which jump to their lists), scan, settings and the admin link. */
 function Header({ onSeek }: { onSeek: (list: List) => void }) {
   const text = useText();
   const me = useMe();

@@ -7,10 +7,10 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** How many codes Home shows; the codes page has them all. */
+/** The number of codes on Home; the codes page shows all. */
 const SHOWN = 3;
 
-/** The active donation codes; invitations stand on the page of codes. */
+/** The active donation codes; invitations are on the codes page only. */
 export function MyCodes() {
   const text = useText();
   const codes = useMe().codes.filter(({ rate_in_cents_per_kcal: rate }) => rate > 0);

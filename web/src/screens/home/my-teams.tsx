@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** The teams one is in; how to find one where there is none. */
+/** One's own teams; without any, how to find one. */
 export function MyTeams() {
   const text = useMoreText();
   const { teams } = useMe();

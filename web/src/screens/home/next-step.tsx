@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import css from "./home-screen.module.css";
 import type { Step } from "../../features/me/next-step.ts";
 
-/** The one next thing, with its way there. A workout that was added here is celebrated when there is another step, or none. */
+/** The suggested next step with its link. The celebration of a workout added here outlives the step. */
 export function NextStep({ step }: { step: Step | null }) {
   const [adding, setAdding] = useState<boolean | null>(null);
   return (

@@ -31,8 +31,8 @@ import { NextStep } from "./next-step.tsx";
 import { nextStep, onlyGives } from "../../features/me/next-step.ts";
 
 /**
- * What is being synced and alerts first, then what was burned, what was given, where it goes, and the link to share.
- * Who only gives reads that first.
+ * Sync state and alerts first, then calories, donations, organisations, and the invite link. For a person who only donates,
+ * donations come first.
  */
 export function OverviewPane() {
   const me = useMe();
@@ -56,7 +56,7 @@ export function OverviewPane() {
   );
 }
 
-/** The running month, and the way to pause or stop it: two taps from here. */
+/** The running month, with pause and stop in two taps. */
 function Given({ info }: { info: PaymentInfo }) {
   return (
     <DonationMeter who="me" collects={info.is_active}>
@@ -66,8 +66,7 @@ function Given({ info }: { info: PaymentInfo }) {
 }
 
 /**
- * No or failed payment method while having burners (specification §4.15); and whatever else keeps the next charge from
- * working.
+ * A missing or failed payment method while supporting burners (specification §4.15), or another problem of the next charge.
  */
 function PaymentNeeds() {
   const { home: text, payment } = useMoreText();
@@ -76,7 +75,7 @@ function PaymentNeeds() {
   const kind = me.payment_info?.problem?.kind;
   if (kind !== undefined && kind !== "no-method") return <PaymentAlert info={me.payment_info} />;
   if (!needed) return null;
-  // Nothing failed: a step was left for later.
+  // No failure: the payment step was skipped.
   if (kind === "no-method" || me.payment_info?.method_state === "none") {
     return (
       <Banner kind="warning" href={href("stripe")}>
@@ -91,7 +90,7 @@ function PaymentNeeds() {
   );
 }
 
-/** What stands under a chart, in px: its place is kept until the chart is there. */
+/** The heights of the parts below a chart, in px, reserved while it loads. */
 const IMPACT_HEIGHT = 32;
 const LINK_HEIGHT = 68;
 const ROW_HEIGHT = 56;
@@ -101,7 +100,7 @@ const rowsBelow = (links: boolean, shares: boolean) => {
   return links && shares ? LINK_HEIGHT + ROW_HEIGHT : LINK_HEIGHT;
 };
 
-/** The running month as a picture to hand on. */
+/** The running month as an image to share. */
 function ShareMonth() {
   const text = useMoreText().delight.share;
   const { stats } = useMe();

@@ -1,6 +1,6 @@
 import css from "./home-screen.module.css";
 
-/** The link at the right of a section's title: "See all", "Edit". */
+/** The link beside a section's title: "See all", "Edit". */
 export function SectionLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={css.more} href={href}>

@@ -8,7 +8,7 @@ import css from "./home-screen.module.css";
 type FirstTwentyProps = {
   rows: readonly ReactNode[];
   none: string;
-  /** What to do about it when there is nobody. */
+  /** Shown when the list is empty. */
   action?: ReactNode;
 };
 

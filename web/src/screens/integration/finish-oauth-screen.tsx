@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { WhoseAccount } from "./whose-account.tsx";
 import css from "./finish-oauth-screen.module.css";
 
-/** Where the provider's sign-in ends, in a browser that may know nobody: the app itself is waiting elsewhere. */
+/** The end of a provider's sign-in, in a browser that may have no session: the app itself waits elsewhere. */
 export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
   const text = useText().health;
   const words = useMoreText().sources.finish;
@@ -51,7 +51,7 @@ export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
 const isReason = (reason: string, known: Readonly<Record<FinishReason, string>>): reason is FinishReason =>
   Object.hasOwn(known, reason);
 
-/** Whoever was led here with somebody else's sign-in sees whose account it went to, and can undo it. */
+/** Shows whose account was connected, with a way to undo it: the link may have come from another person. */
 function Connected({ link }: { link: string }) {
   const text = useMoreText().sources.finish;
   const path = pathTo(api.readFinishedConnection, { token: link });

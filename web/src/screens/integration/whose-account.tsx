@@ -11,7 +11,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import css from "./finish-oauth-screen.module.css";
 
-/** Another browser than the one that began: it may be the phone's own, or somebody who was sent a link. */
+/** Not the browser that began the connection: the phone's own browser, or a person who was sent a link. */
 export function WhoseAccount({ link }: { link: string }) {
   const health = useText().health;
   const text = useMoreText().sources.finish;

@@ -11,7 +11,7 @@ import { usePageFocus } from "../../ui/page/use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 
-/** What a visitor sees; on a members' address with the sign-in already open. */
+/** The page of visitors; on a members' path with the sign-in sheet open. */
 export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }) {
   const text = useText().landing;
   const [signingIn, setSigningIn] = useState(askToSignIn);

@@ -16,13 +16,13 @@ import { Wordmark } from "../../ui/art/wordmark.tsx";
 import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
 import css from "./shared-link-screen.module.css";
 
-/** What a visitor sees of a page that somebody shared: what it is about, and the way to it, which keeps it. */
+/** A visitor's view of a shared page: a preview, and the registration, which keeps the link. */
 export function SharedLinkScreen({ address }: { address: string }) {
   const text = useText();
   const [signingIn, setSigningIn] = useState(false);
   const wanted = wantedOf(address);
   const read = useSharedLink(wanted === null ? address : asShared(wanted));
-  // Nothing to keep; but who is not public is found by the secret of their link all the same.
+  // An invalid link is dropped; but a person who is not public is found by the link's secret only.
   const kept = read?.gone === true && (personIn(wanted)?.key ?? null) === null ? null : wanted;
   return (
     <StepPage

@@ -1,9 +1,9 @@
 import { FLAME, LEAF } from "../../ui/art/mark.tsx";
 import type { ReactNode } from "react";
 
-// Three drawings made of the two halves of the mark, enlarged, turned and cut by a horizon.
+// Three drawings made of the two halves of the mark, enlarged, rotated and cut by a horizon.
 
-/** The whole mark grows out of the planet. */
+/** The whole mark on a planet. */
 export function PlanetArt() {
   return (
     <Frame ground="var(--leaf-soft)">
@@ -18,7 +18,7 @@ export function PlanetArt() {
   );
 }
 
-/** One flame, larger than the page, with its sparks; a leaf waits on the ground. */
+/** A flame with sparks, larger than the page; a leaf on the ground. */
 export function FlameArt() {
   return (
     <Frame ground="var(--ember-soft)">
@@ -36,7 +36,7 @@ export function FlameArt() {
   );
 }
 
-/** Three of them stand together in front of the sun. */
+/** Three marks in front of the sun. */
 export function FriendsArt() {
   return (
     <Frame ground="var(--leaf-soft)">
@@ -66,7 +66,7 @@ function Friend({ place }: { place: string }) {
   );
 }
 
-/** The horizon every drawing stands behind. */
+/** The horizon of every drawing. */
 function Frame({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <svg viewBox="20 40 350 390" preserveAspectRatio="xMidYMax meet" fill="none" aria-hidden="true">

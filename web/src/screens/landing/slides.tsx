@@ -7,7 +7,7 @@ import { useText } from "../../lib/text.tsx";
 
 const ART = [PlanetArt, FlameArt, FriendsArt] as const;
 
-/** One carousel group; no live region. It rests on hover, focus, a hidden tab and reduced motion. */
+/** A carousel without a live region. It pauses on hover, on focus, in a hidden tab and with reduced motion. */
 export function Slides() {
   const text = useText().landing;
   const {
@@ -30,7 +30,7 @@ export function Slides() {
         className={css.slides}
         ref={scroller}
         onScroll={onScroll}
-        aria-label={text.slides[current]} // as a stop it is what it shows
+        aria-label={text.slides[current]} // a focusable region is named by its content
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >

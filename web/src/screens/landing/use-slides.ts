@@ -3,7 +3,7 @@ import { LANDING_SLIDE_MS } from "@kalivo/domain/limits.ts";
 
 const REDUCED = "(prefers-reduced-motion: reduce)";
 
-/** Turns the slides every 5 s while nobody is busy with them; a swipe and a dot do the same as the clock. */
+/** Advances the slides every 5 s unless paused; swipes and dots change them too. */
 export function useSlides(count: number) {
   const scroller = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -11,7 +11,7 @@ import { Card, Stack } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import css from "./notice-screen.module.css";
 
-/** What the link does, in figures; the way out stands beside it and changes nothing. */
+/** The link's effect in figures, with a way to leave without it. */
 export function Act({ link, token }: { link: NoticeLink; token: string }) {
   const text = useGivingText().notice;
   const follow = useFollowNoticeLink(token);
@@ -68,7 +68,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
 
 type TheMonthProps = { link: NoticeLink; cancels: boolean; onCancel: (cancels: boolean) => void };
 
-/** What is announced stays, unless it is cancelled at the same press. */
+/** The announced charge stays, unless it is cancelled with the same press. */
 function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
   const { notice, stop } = useGivingText();
   const amount = showMoney(link.amount_in_euros);
@@ -86,7 +86,7 @@ function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
   );
 }
 
-/** Who gets how much less, or whom nobody supports any more. */
+/** Which burners get less, or lose this payer's support. */
 function Consequence({ link: { less, supported } }: { link: NoticeLink }) {
   const text = useGivingText().notice;
   if (less.length === 0 && supported.length === 0) return null;
@@ -101,7 +101,7 @@ function Consequence({ link: { less, supported } }: { link: NoticeLink }) {
           </li>
         ))}
         {supported.map((name, index) => (
-          // two people may have one name
+          // Two people may have the same name.
           // oxlint-disable-next-line react/no-array-index-key -- a list that never changes while it is shown
           <li key={index} className={css.person}>
             <span className={css.name}>{name}</span>

@@ -11,7 +11,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block } from "../../ui/states/skeleton.tsx";
 import { Act, Ended } from "./act.tsx";
 
-/** Behind a link of the notice mail: says what it would do, and does it when asked. No sign-in. */
+/** Opened by a link in the notice mail: says what it does, and does it on confirmation. No sign-in. */
 export function NoticeScreen({ params }: { params: { code: string } }) {
   const link = useNoticeLink(params.code);
   const text = useGivingText().notice;
@@ -35,7 +35,7 @@ export function NoticeScreen({ params }: { params: { code: string } }) {
   );
 }
 
-/** Too late, or done before: what became of the month, and what can still be done about it. */
+/** Too late, or already done: the month's state, and what can still be done. */
 function Over({ link }: { link: NoticeLink }) {
   const text = useGivingText().notice;
   const { language } = useLanguage();

@@ -16,11 +16,11 @@ import { Block, Repeat } from "../../ui/states/skeleton.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./organisation-screen.module.css";
 
-/** One organisation: who it is, what it received, and the button that adds it to one's own. */
+/** One organisation: its description, what it received, and the button to choose it. */
 export function OrganisationScreen({ params }: { params: { id: string } }) {
   const text = useText();
   const organisation = useOrganisation(params.id);
-  useRaised(); // asked for beside the organisation, not after it; read where one's own part stands
+  useRaised(); // prefetch in parallel with the organisation
   const wide = useMedia("(min-width: 1200px)");
   const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
   const list = href("communityTab", { tab: "organisations" });
@@ -54,7 +54,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
   );
 }
 
-/** Adds or removes it by rewriting the person's whole list (specification §4.7). */
+/** Adds or removes it by replacing the person's whole list (specification §4.7). */
 function SupportButton({ id }: { id: number }) {
   const text = useText().organisations;
   const toast = useToast();
@@ -104,7 +104,7 @@ function Facts({ organisation }: DetailProps) {
   );
 }
 
-/** What everybody together raised for it, and one's own part of that in words. */
+/** What everybody raised for it, and the reader's own part in words. */
 function Impact({ organisation }: DetailProps) {
   const text = useText().choice;
   const months = useRaised().data ?? [];

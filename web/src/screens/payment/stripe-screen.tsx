@@ -25,7 +25,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./stripe-screen.module.css";
 
-/** How paying works, and the way to the provider's page. A step of the registration, or on its own. */
+/** How paying works, and the link to the provider's page. A step of the registration, or a page of its own. */
 export function StripeScreen({ query }: { query: URLSearchParams }) {
   const registration = useRegistration("payment");
   const frame = registration.active
@@ -95,7 +95,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
           {text.cancelled}
         </Banner>
       )}
-      {/* What has to be filled in stands above what is only read: below it would lie under the button. */}
+      {/* Fields are above the explanation: below it they would be under the sticky button. */}
       {birthday.needed && !active && <BirthdayField birthday={birthday} />}
       {code.needed && <CodeField asked={code} />}
       {code.needed && <WrongAddress />}
@@ -112,7 +112,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
   );
 }
 
-/** What begins once there is a method; who supports many finds them all on Home. */
+/** What starts once there is a method; a payer with many burners finds all of them on Home. */
 function Waiting() {
   const text = useMoreText().payment;
   const pledges = useMe().payment_info?.burners_with_pivot ?? [];
@@ -185,7 +185,7 @@ function Actions({ active, teamId, code, birthday, registration }: ActionsProps)
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {
-    // The birthday stands above: of two that are missing it is the first to be said.
+    // The birthday is above: if both are missing, its error comes first.
     const isDated = active || birthday.check();
     if (!(await code.confirm()) || !isDated) return;
     if (active || (await birthday.save())) setProblem(await portal.open());

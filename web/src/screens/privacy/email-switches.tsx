@@ -4,7 +4,7 @@ import { SwitchRow } from "../../ui/switch-row.tsx";
 
 const MAILS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;
 
-/** The mails a person may refuse (rule 29). */
+/** The mails a person may unsubscribe from (rule 29). */
 export function EmailSwitches({ form: { values, set } }: { form: PrivacyForm }) {
   const text = useOwnText().privacy;
   return MAILS.map((name) => (

@@ -9,7 +9,7 @@ import { useRefreshWorkouts } from "../../features/workouts/use-workouts.ts";
 import { useState } from "react";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** Rule 33: the consent to health data, taken back or given again; it counts at once, without Save. */
+/** Rule 33: withdraws the consent to health data, or gives it again; effective at once, without Save. */
 export function HealthData() {
   const text = useOwnText().privacy;
   const given = useMe().health_consent;

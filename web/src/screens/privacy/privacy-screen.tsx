@@ -17,7 +17,7 @@ import { Visibility } from "./visibility.tsx";
 
 const OTHERS = "what-others-see";
 
-/** Which mails come, what others see, and the consent to health data. */
+/** Mails, visibility, and the consent to health data. */
 export function PrivacyScreen() {
   const text = useOwnText().privacy;
   const { settings, pledges } = useMoreText();

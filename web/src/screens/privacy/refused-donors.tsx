@@ -9,7 +9,7 @@ import { Block } from "../../ui/states/skeleton.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./privacy-screen.module.css";
 
-/** Whom one refused, each with the way back (rule 35). */
+/** The donors one refused, each with a button to allow them again (rule 35). */
 export function RefusedDonors() {
   const text = useMoreText().pledges;
   const refused = useRefusedDonors();

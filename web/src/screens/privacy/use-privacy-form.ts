@@ -6,12 +6,12 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { SaveOutcome } from "../../features/me/save-outcome.tsx";
 import { useState } from "react";
 
-/** Changed or not, then saving, saved or an error (specification §4.5). */
+/** Editing, saving, or the outcome (specification §4.5). */
 type State = { kind: "editing" | "saving" } | SaveOutcome;
 
 export type PrivacyForm = ReturnType<typeof usePrivacyForm>;
 
-/** Every switch and the pseudonym behind one Save; only what differs from the server is sent. */
+/** Every switch and the pseudonym behind one Save; only changes are sent. */
 export function usePrivacyForm() {
   const { privacy } = useMe();
   const session = useSessionActions();

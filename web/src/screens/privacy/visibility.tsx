@@ -23,7 +23,7 @@ const GROUPS = [
 
 type VisibilityProps = { form: PrivacyForm };
 
-/** Under which name a person appears, to whom, and with what (rule 26). */
+/** The name shown, the audience, and the visible data (rule 26). */
 export function Visibility({ form }: VisibilityProps) {
   const text = useOwnText().privacy;
   const { values, set } = form;

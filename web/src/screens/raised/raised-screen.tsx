@@ -12,7 +12,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./raised-screen.module.css";
 
-/** The burner's months: what was raised, and where it is. */
+/** What a burner raised by month, and where that money is. */
 export function RaisedScreen() {
   const { raised: text, proof } = useMoreText().books;
   const months = useRaised();

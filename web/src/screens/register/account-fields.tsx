@@ -5,7 +5,6 @@ import type { RegisterForm } from "./use-register-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useText } from "../../lib/text.tsx";
 
-/** Name, email and password. */
 export function AccountFields({ form, errors }: Pick<RegisterForm, "form" | "errors">) {
   const fields = useText().fields;
   return (

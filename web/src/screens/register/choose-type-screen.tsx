@@ -12,12 +12,12 @@ import { useState } from "react";
 
 const TYPES = ["burner", "donor", "both"] as const;
 
-/** The first decision. Whoever will burn calories is asked for the health consent before going on. */
+/** The profile type. A person who will burn is asked for the health consent first. */
 export function ChooseTypeScreen() {
   const text = useMoreText().registration;
   const registration = useRegistration("type");
   const [state, setState] = useState<"choosing" | "missing" | "consenting">("choosing");
-  // Once (rule 33): whoever comes back to this step has answered. A visitor is asked when they have an account.
+  // Once (rule 33): a person who returns to this step has answered. A visitor is asked after creating the account.
   const me = useMember();
   const [type, setType] = useState<ProfileType | null>(
     () => registration.type ?? (me === null ? null : likelyType(me)),

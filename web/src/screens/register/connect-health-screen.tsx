@@ -7,7 +7,7 @@ import { useRegistration } from "../../features/registration/use-registration.ts
 import { go } from "../../lib/navigation.ts";
 import { useMoreText } from "../../lib/text.tsx";
 
-/** Reached from the last step of the registration: it keeps that step's progress, and returns there. */
+/** Opened from the last step of the registration: shows that step's progress and returns to it. */
 export function ConnectHealthScreen() {
   const text = useMoreText();
   const registration = useRegistration("last");

@@ -14,7 +14,7 @@ import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Registration's first pledge: pick somebody, set a rate, go on; or skip. */
+/** The first pledge: pick a burner, set a rate, continue; or skip. */
 export function FirstBurnerScreen() {
   const text = useMoreText().registration;
   const registration = useRegistration("burner");
@@ -74,10 +74,10 @@ export function FirstBurnerScreen() {
   );
 }
 
-/** No more of a team stand before everybody else. */
+/** The number of team mates listed before everybody else. */
 const MOST_MATES = 10;
 
-/** Whoever came with a team finds those of it first who move for something. */
+/** Team mates with organisations, listed first for a person who joined by a team's link. */
 function useTeamMates(without: readonly number[]) {
   const [own] = useMe().teams;
   const { data } = useTeam(own?.id ?? null);
@@ -114,7 +114,7 @@ function Support({ person, inviteKey, open, onClose, onSaved }: SupportProps) {
 
 type InviterProps = { id: string; inviteKey: string | null; onPick: (person: Person) => void };
 
-/** Whoever brought them here comes first, by the name and the causes the server knows. */
+/** The inviter comes first, with name and organisations from the server. */
 function Inviter({ id, inviteKey, onPick }: InviterProps) {
   const { data: inviter } = useProfile(id, inviteKey);
   return inviter === undefined ? null : <PersonCard person={inviter} onPick={() => onPick(inviter)} />;

@@ -18,14 +18,14 @@ import { isCutIn, wantedIn } from "../../features/registration/wanted.ts";
 
 const FORM = "register";
 
-/** The account. What brought somebody here stays in the address, and goes with the account or with a sign-in. */
+/** Creates the account. The followed link stays in the URL and is sent with the registration or the sign-in. */
 export function RegisterScreen({ query }: ScreenProps<"register">) {
   const { registration: text, global } = useMoreText();
   const wanted = wantedIn(query);
   const { form, errors, problem, codes, codeField, submit } = useRegisterForm(wanted);
   const [signingIn, setSigningIn] = useState(false);
   const agreement = useRef<HTMLParagraphElement>(null);
-  /** In a very low window the sentence is not always in sight: Enter then brings it there first. */
+  /** In a very low window the terms may be out of view: Enter scrolls to them first. */
   const submitOnceSeen = (event: FormEvent) => {
     if (agreement.current === null || isInSight(agreement.current)) return submit(event);
     event.preventDefault();
@@ -69,7 +69,7 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
   );
 }
 
-/** All of it, give or take a rounded pixel. */
+/** Fully visible, with a tolerance of one pixel for rounding. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= -1 && bottom <= innerHeight + 1;

@@ -14,7 +14,7 @@ import { Section } from "../../ui/card.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 import css from "./registered-screen.module.css";
 
-/** The end of the registration (design §5.9): who gives what for it to whom, and the one next thing. */
+/** The end of the registration (design §5.9): who gives what for it to whom, and the next step. */
 export function RegisteredScreen({ query }: ScreenProps<"registered">) {
   const text = useMoreText();
   const { first_name, backers_with_pivot, organisations, payment_info } = useMe();
@@ -60,7 +60,7 @@ export function RegisteredScreen({ query }: ScreenProps<"registered">) {
   );
 }
 
-/** To what they came for; else to move, or to somebody to support. */
+/** The next step: the page of the followed link, else a workout or a burner to support. */
 function Next({ wanted }: { wanted: string | null }) {
   const text = useMoreText();
   const me = useMe();
@@ -71,7 +71,7 @@ function Next({ wanted }: { wanted: string | null }) {
     </ButtonLink>
   );
   const step = stepAtTheEnd(me);
-  // Without a method nothing comes of what was promised: that stands first, and what they came for beside it.
+  // A pledge without a payment method has no effect: that comes first, with the followed link beside it.
   const unpaid = step === "payment";
   if (link !== null) {
     return (
@@ -96,7 +96,7 @@ function Next({ wanted }: { wanted: string | null }) {
   );
 }
 
-/** What was promised counts once there is a method; who neither moves nor is moved for looks for somebody to support. */
+/** Pledges count once there is a payment method; a person who neither burns nor gives is offered burners to support. */
 function stepAtTheEnd(me: User): NextStep | "payment" | null {
   if (me.burners_count > 0 && me.payment_info?.is_active !== true) return "payment";
   if (me.organisations.length > 0 || me.backers_count > 0) return nextStep(me);
@@ -120,7 +120,7 @@ function Step({ step }: { step: NextStep | "payment" }) {
   );
 }
 
-/** A code did its work when the account was opened; every other link leads to a page. Who is supported by now needs no asking. */
+/** A code was applied with the registration; any other link leads to a page, unless its burner is already supported. */
 function useWantedLink(wanted: string | null): { to: string; label: string } | null {
   const text = useMoreText().registration;
   const { payment_info } = useMe();

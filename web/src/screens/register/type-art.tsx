@@ -1,7 +1,7 @@
 import { FLAME, LEAF, STEM } from "../../ui/art/mark.tsx";
 import type { ProfileType } from "../../features/registration/steps.ts";
 
-/** The half of the mark a profile stands for; the other half only as an outline. */
+/** The half of the mark for a profile type; the other half as an outline. */
 export function TypeArt({ type }: { type: ProfileType }) {
   const burns = type !== "donor";
   const gives = type !== "burner";

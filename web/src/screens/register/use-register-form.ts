@@ -16,12 +16,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 
 const schema = register.body.omit({ codes: true, wanted: true });
 type Account = z.output<typeof schema>;
-/** `known`: the address has an account, which can be signed in to. */
+/** `known`: the address has an account, so a sign-in is offered. */
 type Problem = { said: string; known?: true };
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
-/** `wanted`: what the link leads to by which somebody came. */
+/** `wanted`: the path of the followed link. */
 export function useRegisterForm(wanted: string | null) {
   const text = useMoreText();
   const session = useSessionActions();
@@ -49,7 +49,7 @@ export function useRegisterForm(wanted: string | null) {
     const answer = await send(account, sent);
     if (answer.ok) {
       keepDraft(null);
-      // The guard of this page sends a new member on, to the first step: nothing else does, so nothing can be faster.
+      // The guard of this page redirects a new member to the first step; nothing else navigates, so there is no race.
       await session.signIn(answer.data.token);
       sayOfCodes(answer.data.codes ?? []);
     } else if (answer.kind === "unreachable") setProblem({ said: text.account.unreachable });
@@ -77,7 +77,7 @@ export function useRegisterForm(wanted: string | null) {
   return { form, errors, problem, codes, codeField, submit };
 }
 
-/** Opens the account; where an answer got lost the account may be open, and whoever knows its password goes on. */
+/** Creates the account. After a lost answer it may exist already: then signs in with the same password. */
 function useSending(wanted: string | null) {
   const unanswered = useRef<string | null>(null);
   return async (
@@ -94,7 +94,7 @@ function useSending(wanted: string | null) {
   };
 }
 
-/** The account is open either way; what each code did is said, above all where it did nothing. */
+/** The account is created in any case; toasts report each code's result, above all a code without effect. */
 function useSaidOfCodes() {
   const toast = useToast();
   return (outcomes: readonly RegistrationCode[]) => {
@@ -110,7 +110,7 @@ type Watched = {
   getValues: () => Omit<Draft, "newsletter" | "codes"> & { newsletter?: unknown };
 };
 
-/** Typed is typed: a reload loses nothing but the password. */
+/** Stores the draft on every change: a reload loses only the password. */
 function useDraft({ watch, getValues }: Watched, codes: Draft["codes"]) {
   useEffect(() => {
     const keep = () => {

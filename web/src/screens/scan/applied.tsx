@@ -8,7 +8,7 @@ import { useMe } from "../../features/me/session.ts";
 import type { Done } from "./use-code-flow.ts";
 import css from "./scan-screen.module.css";
 
-/** What the code did, sentence by sentence. */
+/** The effects of the code, one sentence each. */
 export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }) {
   const text = useMoreText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }
   );
 }
 
-/** To what it did: a donor gives to nobody until organisations are chosen; a team has a page. */
+/** The next step: a donor's money needs organisations; a team has a page. */
 function Next({ offer }: Pick<Done, "offer">) {
   const text = useMoreText();
   const { organisations, teams } = useMe();

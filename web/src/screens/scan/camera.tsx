@@ -4,12 +4,12 @@ import { Button } from "../../ui/button.tsx";
 import css from "./scan-screen.module.css";
 import { openDetector } from "./scanner.ts";
 
-/** Between two looks at the picture: quick enough to feel instant, slow enough to keep the phone cool. */
+/** The interval between detections: fast enough to feel instant, slow enough to keep the phone cool. */
 const LOOK_EVERY_MS = 150;
 
 type CameraProps = { onFound: (text: string) => void; onRefused: () => void; onStop: () => void };
 
-/** The viewfinder: shows the camera and reads the first QR code in it. The camera is let go with this component. */
+/** Shows the camera and detects the first QR code. Unmounting releases the camera. */
 export function Camera({ onFound, onRefused, onStop }: CameraProps) {
   const text = useMoreText().codes;
   const video = useRef<HTMLVideoElement>(null);
@@ -38,7 +38,7 @@ export function Camera({ onFound, onRefused, onStop }: CameraProps) {
   );
 }
 
-/** The text of the first QR code seen; null when it was stopped before. Throws when there is no camera to use. */
+/** The text of the first QR code; null when aborted before. Throws without a usable camera. */
 async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const [stream, detector] = await Promise.all([
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }),

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 
 type ManualCodeSheetProps = { open: boolean; onClose: () => void; onCode: (code: string) => void };
 
-/** A code typed by hand, with or without its link. */
+/** A code typed by hand, alone or within its link. */
 export function ManualCodeSheet({ open, onClose, onCode }: ManualCodeSheetProps) {
   const text = useMoreText().codes;
   const form = useId();

@@ -3,7 +3,7 @@ import type { MoreWords } from "@kalivo/words/screens.ts";
 
 type Words = Pick<MoreWords["codes"], "scan"> & { unreachable: string };
 
-/** The sentences for a code on the scan screen (specification §8.2); when to try again, the server says. */
+/** The error messages for a code on the scan screen (specification §8.2); the time to try again comes from the server. */
 export function scanProblem(
   { kind, status, data }: Exclude<Answer<unknown>, { ok: true }>,
   { scan: text, unreachable }: Words,

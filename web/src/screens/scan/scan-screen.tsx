@@ -24,7 +24,7 @@ import { type CodeFlow, useCodeFlow } from "./use-code-flow.ts";
 /** Scan a QR code, or type a code. */
 export const ScanScreen = () => <AddCode />;
 
-/** `/code/{code}` checks and applies its code by itself. */
+/** `/code/{code}` checks and applies its code automatically. */
 export const CodeScreen = ({ params }: { params: { code: string } }) => (
   <AddCode key={params.code} arrived={params.code} />
 );
@@ -75,7 +75,7 @@ function AddCode({ arrived }: { arrived?: string }) {
   );
 }
 
-/** What a code is, and how it goes with this one. */
+/** What a code is, and the state of this one. */
 function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
   const text = useMoreText().codes;
   return (
@@ -99,7 +99,7 @@ function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
   );
 }
 
-/** One's own, and the way to hand it on. */
+/** One's own code, with the way to share it. */
 function OwnCode({ id }: { id: number }) {
   const text = useMoreText().codes;
   const { share, sheet } = useSharedCode(useMe().codes);
@@ -121,7 +121,7 @@ function OwnCode({ id }: { id: number }) {
   );
 }
 
-/** Looking for a QR code: with the shell's plugin, or the page's own camera. */
+/** Scans with the shell's plugin or the page's camera. */
 function useScan(flow: ReturnType<typeof useCodeFlow>) {
   const text = useMoreText().codes;
   const [looking, setLooking] = useState(false);
@@ -147,7 +147,7 @@ function useScan(flow: ReturnType<typeof useCodeFlow>) {
 
 type WaysProps = { busy: boolean; looking: boolean; onScan: () => void; onType: () => void };
 
-/** In the shell scanning leads, on the web typing does (design §5.7). */
+/** In the shell scanning comes first, on the web typing (design §5.7). */
 function Ways({ busy, looking, onScan, onType }: WaysProps) {
   const text = useMoreText().codes;
   const native = isNative();

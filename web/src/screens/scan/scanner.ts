@@ -2,14 +2,14 @@ import { isNative } from "../../lib/platform.ts";
 import { hasRoom, wantLater } from "../../boot/loading/quiet-fetch.ts";
 
 type Found = { rawValue: string };
-/** What is used of the Barcode Detection API. */
+/** The used part of the Barcode Detection API. */
 export type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly Found[]> };
 
-/** A camera can be asked for: in a shell by its plugin, in a browser by the page. */
+/** Whether a camera can be requested: by the shell's plugin, or by the browser in a secure context. */
 export const canScan = (): boolean =>
   isNative() || (isSecureContext && "mediaDevices" in navigator && "getUserMedia" in navigator.mediaDevices);
 
-/** The browser's own detector where it reads QR codes, else the stand-in with its own WebAssembly. */
+/** The browser's own detector if it reads QR codes, else a polyfill in WebAssembly. */
 export async function openDetector(): Promise<Detector> {
   const own = await ownDetector();
   if (own !== null) return new own({ formats: ["qr_code"] });
@@ -22,14 +22,14 @@ async function ownDetector(): Promise<BarcodeDetectorConstructor | null> {
   return own !== undefined && (await own.getSupportedFormats()).includes("qr_code") ? own : null;
 }
 
-/** The stand-in has a megabyte: ahead of time only where it will be wanted, and costs nobody anything. */
+/** The polyfill has a megabyte: prefetched only where it is needed and the connection is unmetered. */
 wantLater(async () => {
   if (isNative() || !canScan() || !hasRoom() || (await ownDetector()) !== null) return true;
   const { fetchStandIn } = await import("./stand-in-detector.ts");
   return fetchStandIn();
 }, "member");
 
-/** The shell's scanner plugin; null when the person closed it, or the shell has none. */
+/** The shell's scanner plugin; null when the person closed it, or without a plugin. */
 export async function scanNatively(): Promise<string | null> {
   const plugin = window.Capacitor?.Plugins?.CapacitorBarcodeScanner;
   if (plugin === undefined) return null;
@@ -41,7 +41,7 @@ export async function scanNatively(): Promise<string | null> {
   }
 }
 
-/** QR codes, with the camera at the back, whichever way the phone is held; nothing is written over the picture. */
+/** QR codes, back camera, any orientation, no text over the picture. */
 const SCAN = {
   hint: 0, // Html5QrcodeSupportedFormats.QR_CODE
   scanInstructions: " ",

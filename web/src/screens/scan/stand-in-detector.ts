@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Detector } from "./scanner.ts";
 
-/** For browsers without the Barcode Detection API. Its WebAssembly comes from our own server, never from a CDN. */
+/** A polyfill of the Barcode Detection API. Its WebAssembly is served by our own server, never by a CDN. */
 export function standInDetector(): Detector {
   prepareZXingModule({
     overrides: {
@@ -12,7 +12,7 @@ export function standInDetector(): Detector {
   return new BarcodeDetector({ formats: ["qr_code"] });
 }
 
-/** Its WebAssembly, to where the browser (and the worker) keeps it; compiled only once it is used. False: it did not come. */
+/** Prefetches the WebAssembly into the browser's and the worker's cache; compiled on use. False when it failed. */
 export async function fetchStandIn(): Promise<boolean> {
   const answer = await fetch(wasmUrl);
   await answer.arrayBuffer();

@@ -14,20 +14,17 @@ export type CodeFlow =
   | { kind: "idle" }
   | { kind: "checking" }
   | { kind: "refused"; said: string }
-  /** Nothing went wrong: it is for others. */
+  /** One's own code: no error, but for others to use. */
   | { kind: "own"; id: number }
   | ({ kind: "applied" } & Done);
 
-/** What it did, sentence by sentence, and whose it was. */
+/** The effects of the code, one sentence each, and its terms. */
 export type Done = { done: readonly string[]; offer: CodeOffer };
 
-/** What the code did that came with the address, until it was read. */
+/** Query key of the effects of a code applied by its URL, until they were shown. */
 const JUST_DONE = ["what a code did"];
 
-/**
- * Checking, then applying, then what was done, or why not (specification §4.8). A code that arrived with the address
- * begins by itself.
- */
+/** Check, apply, then the effects or the error (specification §4.8). A code in the URL starts automatically. */
 export function useCodeFlow(arrived: string | null) {
   const { codes: text, account } = useMoreText();
   const { mutateAsync: apply } = useApplyCode();
@@ -58,14 +55,14 @@ export function useCodeFlow(arrived: string | null) {
     }
     const done: Done = { done: applied.data, offer: checked.data };
     if (arrived === null) return setState({ kind: "applied", ...done });
-    // Used is used: this address would use it again at a reload.
+    // Replaces the URL, which would apply the code again on reload.
     client.setQueryData(JUST_DONE, done);
     return go.replace(href("scan"));
   };
   const begun = useRef(false);
   useEffect(() => {
     if (arrived === null || begun.current) return;
-    begun.current = true; // a use is counted once, however often this page is drawn
+    begun.current = true; // one use only, even if effects run twice
     void run(arrived);
   });
   return {

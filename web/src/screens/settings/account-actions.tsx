@@ -9,7 +9,7 @@ import { useSessionActions } from "../../features/me/session.ts";
 import { useState } from "react";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** `ask` runs a task at once, or after the person agreed to lose what is not saved. */
+/** `ask` runs a task at once, or after the person agreed to discard unsaved changes. */
 export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   const text = useMoreText().settings;
   const toast = useToast();

@@ -10,7 +10,7 @@ import { useState } from "react";
 
 const THEMES = ["system", "light", "dark"] as const;
 
-/** Changes at once, without Save. */
+/** Effective at once, without Save. */
 export function Appearance() {
   const { organisations, workouts } = useMe();
   const burns = organisations.length > 0 || workouts.length > 0;
@@ -40,7 +40,7 @@ function ThemeChoice() {
   );
 }
 
-/** Changes at once, without a reload. */
+/** Effective at once, without a reload. */
 export function LanguageChoice() {
   const text = useMoreText().settings;
   const { language, choose } = useKeptLanguage();

@@ -23,7 +23,7 @@ const BUTTON_STEP_EUROS = 10;
 
 type CeilingProps = { ceiling: number };
 
-/** Rule 12: the most a payer is asked for in a month; the payer may change it. */
+/** Rule 12: the most a payer is charged in a month; the payer may change it. */
 export function CeilingRow({ ceiling }: CeilingProps) {
   const text = useMoreText().settings;
   const [open, setOpen] = useState(false);
@@ -95,7 +95,7 @@ function useCeiling(ceiling: number, onClose: () => void) {
   const text = useMoreText();
   const toast = useToast();
   const session = useSessionActions();
-  // Undefined: as it was; null: what was typed is no number.
+  // Undefined: unchanged; null: not a number.
   const [draft, setDraft] = useState<number | null | undefined>();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { SettingsForm } from "./use-settings-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useText } from "../../lib/text.tsx";
 
-/** Name, email and phone; the email is changed by itself. */
+/** Name, email and phone; the email has a form of its own. */
 export function ContactFields({ form, errors }: Pick<SettingsForm, "form" | "errors">) {
   const text = useText().fields;
   return (

@@ -19,7 +19,7 @@ import css from "./settings-screen.module.css";
 
 const ERASURE = ["erasure"] as const;
 
-/** The alert with the address to write to; beside it the request that a mail confirms (rule 31). */
+/** The required alert with the contact address, and the request for deletion, confirmed by mail (rule 31). */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const security = useOwnText().security;
   const text = useMoreText().settings;

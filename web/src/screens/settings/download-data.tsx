@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { DownloadRow } from "../../features/account/download-row.tsx";
 
-/** Rule 31: everything kept about the person, as a zip. */
+/** Rule 31: all data about the person, as a zip. */
 export function DownloadData() {
   const { settings: text } = useMoreText();
   return <DownloadRow path={api.exportData} label={text.download} detail={text.downloadHelp} />;

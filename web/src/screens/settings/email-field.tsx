@@ -13,7 +13,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** The address with its state. It is changed by itself, not with the form: the password is asked, and the new mailbox. */
+/** The address and its state. It has a form of its own: a change needs the password and a code sent to the new address. */
 export function EmailField() {
   const text = useOwnText().security;
   const fields = useMoreText().fields;

@@ -2,7 +2,7 @@ import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { SaveBanner } from "../../features/me/save-outcome.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 
-/** What became of Save, at the top: it takes the focus, unless a field under it needs it more. */
+/** The outcome of Save; takes the focus, unless a field with an error does. */
 export function Outcome({ settings }: { settings: SettingsForm }) {
   const { state, dirty, errors } = settings;
   const inFields = Object.values(errors).some((error) => error !== undefined);

@@ -7,13 +7,13 @@ export type Part = {
   id: string;
   title: string;
   content: ReactNode;
-  /** Fields under one another, not rows. */
+  /** Fields instead of rows. */
   roomy?: boolean;
 };
 
 type PartsProps = { parts: readonly Part[] };
 
-/** One card per part, each under its title. */
+/** One titled card per part. */
 export function Parts({ parts }: PartsProps) {
   return parts.map(({ id, title, content, roomy = false }) => (
     <section key={id} className={css.part} aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function Parts({ parts }: PartsProps) {
   ));
 }
 
-/** From 1200 on: the parts by name, at the left. */
+/** A menu of the parts at the left, from 1200 px. */
 export function PartIndex({ parts }: PartsProps) {
   const text = useMoreText().settings;
   return (
@@ -43,7 +43,7 @@ export function PartIndex({ parts }: PartsProps) {
   );
 }
 
-/** Without a history entry of its own: Back leaves the page. */
+/** Scrolls without a history entry, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   const heading = document.querySelector<HTMLElement>(`#${id}`);

@@ -13,7 +13,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { ActionRow } from "../../ui/link-row.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** A new password: the old one is asked, the other sign-ins end. */
+/** A new password: needs the old one, and ends all other sign-ins. */
 export function PasswordRow() {
   const text = useOwnText().security;
   const fields = useMoreText().fields;

@@ -18,7 +18,7 @@ import { useState } from "react";
 
 type PaymentProps = { info: PaymentInfo; ask: (task: () => void) => void };
 
-/** The method and its state, the ceiling, the months, and the way to the provider's own page. */
+/** Payment method and state, ceiling, months, and the link to the provider's page. */
 export function PaymentCard({ info, ask }: PaymentProps) {
   const { settings: text, statements } = useMoreText();
   return (
@@ -65,7 +65,7 @@ function Method({ info }: { info: PaymentInfo }) {
   );
 }
 
-/** "2026-12" as cards print it: 12/26. */
+/** "2026-12" as printed on cards: 12/26. */
 const shownExpiry = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 function PortalButton({ ask }: Pick<PaymentProps, "ask">) {

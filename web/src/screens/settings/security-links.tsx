@@ -13,7 +13,7 @@ const LINKS = [
   { name: "feedback", word: "feedbackLink", icon: MessageCircleHeart },
 ] as const;
 
-/** How the account is kept, and the pages that belong to it. */
+/** Security settings and links to related pages. */
 export function SecurityLinks() {
   const { settings: text, statements } = useMoreText();
   const { payment_info } = useMe();
@@ -24,7 +24,7 @@ export function SecurityLinks() {
       {LINKS.map(({ name, word, icon: Icon }) => (
         <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
       ))}
-      {/* Beside the payment method, else here: whoever ever paid finds what they paid. */}
+      {/* Otherwise beside the payment method: a person who ever paid finds their months. */}
       {payment_info === undefined && (
         <LinkRow href={href("statements")} icon={<ReceiptText aria-hidden />} label={statements.title} />
       )}

@@ -3,7 +3,7 @@ import { saveInformations } from "@kalivo/contract/routes/save-informations.ts";
 import { wireCalled, wireEmail } from "@kalivo/contract/wire.ts";
 import type { z } from "zod";
 
-/** The call takes an empty name as "leave it"; in this form an emptied name is a mistake. */
+/** The API reads an empty name as "unchanged"; in this form it is an error. */
 export const settingsSchema = saveInformations.body.extend({
   first_name: wireCalled(200),
   last_name: wireCalled(200),

@@ -21,7 +21,7 @@ import { useSettingsForm } from "./use-settings-form.ts";
 
 const FORM = "settings";
 
-/** Contact and personal information behind one Save; payment, links, look and account take effect at once. */
+/** Contact and personal information behind one Save; everything else takes effect at once. */
 export function SettingsScreen() {
   const text = useMoreText().settings;
   const settings = useSettingsForm();

@@ -10,16 +10,16 @@ export const settingsValues = (me: User): SettingsValues => ({
   ...bodyValues(me),
 });
 
-/** What was changed, and nothing else: another device may have changed the rest meanwhile. */
+/** Changed fields only: another device may have changed the others meanwhile. */
 export const changedOnly = (answer: SettingsAnswer, dirty: readonly string[]) =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => dirty.includes(name)));
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** What needs the consent to health data (rule 33). */
+/** Fields that need the consent to health data (rule 33). */
 export const BODY_DATA = ["height", "weight"] as const;
 
-/** Clearing one of them is no health data. */
+/** Clearing a field needs no consent. */
 export const hasBodyData = (changes: Changes): boolean =>
   BODY_DATA.some((name) => typeof changes[name] === "number");
 

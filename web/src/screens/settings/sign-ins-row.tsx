@@ -22,7 +22,7 @@ import css from "./settings-screen.module.css";
 
 const SIGN_INS = ["sign-ins"] as const;
 
-/** Where the person is signed in: one is ended by itself, or all at once. */
+/** The person's sessions, ended one by one or all at once. */
 export function SignInsRow() {
   const text = useOwnText().security;
   const [open, setOpen] = useState(false);

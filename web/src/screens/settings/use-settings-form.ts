@@ -16,7 +16,7 @@ import { whenIdle } from "../../boot/loading/when-idle.ts";
 type Changes = Readonly<Record<string, unknown>>;
 type Refused = Exclude<Answer<unknown>, { kind: "success" }>;
 
-/** Changed or not, then saving, saved or an error (specification §4.5). */
+/** Editing, saving, or the outcome (specification §4.5). */
 type State =
   | { kind: "editing" | "saving" | "saved" }
   | { kind: "consenting"; changes: Changes }
@@ -24,7 +24,7 @@ type State =
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
 
-/** Contact and personal information as one form: what was changed is sent with one Save. */
+/** Contact and personal information as one form; Save sends the changes. */
 export function useSettingsForm() {
   const me = useMe();
   const session = useSessionActions();
@@ -51,7 +51,7 @@ export function useSettingsForm() {
     if (hasBodyData(changes) && !me.health_consent) setState({ kind: "consenting", changes });
     else await save(changes);
   };
-  /** With the consent everything is kept, without it everything but height and weight. */
+  /** With consent everything is saved, without it everything but height and weight. */
   const afterConsent = (given: boolean) => {
     if (state.kind !== "consenting") return;
     const changes = given ? state.changes : withoutBodyData(state.changes);
@@ -65,7 +65,7 @@ export function useSettingsForm() {
     errors,
     picture,
     state,
-    /** From the press on: what a form is checked by may be on its way still. */
+    /** From the press on: the validation's chunk may still be loading. */
     saving: state.kind === "saving" || form.formState.isSubmitting,
     dirty: dirty.length > 0 || picture.changed,
     submit: (event: FormEvent) =>
@@ -82,7 +82,7 @@ export function useSettingsForm() {
   };
 }
 
-/** In the order in which they stand. */
+/** In the order on screen. */
 const FIELDS = [
   "first_name",
   "last_name",
@@ -96,7 +96,7 @@ const FIELDS = [
 
 const loadSchema = () => import("./settings-schema.ts");
 
-/** What a form is checked by weighs more than the form: it comes once the form is there. */
+/** The validation is a larger chunk than the form: it loads after the form. */
 const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (values, context, options) =>
   (await patiently(loadSchema)).settingsResolver(values, context, options);
 
@@ -114,7 +114,7 @@ function useFields(me: User) {
     height: text.heightWrong,
     weight: text.weightWrong,
   });
-  /** Puts a 422's words under their fields. */
+  /** Shows the errors of a 422 under their fields. */
   const refuse = ({ data: { errors: said = {} } }: Refused) => {
     const names = FIELDS.filter((name) => said[name] !== undefined);
     for (const name of names) {
@@ -139,7 +139,7 @@ function usePicture({ picture }: User) {
     error,
     changed: file !== null || removed,
     pick: (chosen: File | null) => choose(chosen, false),
-    /** A picture that is not saved yet is only forgotten. */
+    /** An unsaved picture is only discarded. */
     remove: () => choose(null, file === null),
     forget: () => choose(null, false),
     refuse: ({ data }: Refused) => setError(data.errors?.["file"]?.[0]),

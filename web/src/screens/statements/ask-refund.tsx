@@ -14,7 +14,7 @@ import css from "../../features/statements/statement-screen.module.css";
 
 const REASONS = ["unrecognised", "too_much", "requested"] as const satisfies readonly RefundReason[];
 
-/** Two taps from a charge to its refund (rule 17): first what it was, then the money back. Nobody has to say why. */
+/** A refund in two taps (rule 17): explanation, then confirmation. The reason is optional. */
 export function AskRefund({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const toast = useToast();
@@ -72,7 +72,7 @@ export function AskRefund({ month }: { month: Statement }) {
   );
 }
 
-/** Who, which month, which lines; and what a refund does to others. */
+/** Payer, month and lines, and the effect of a refund on others. */
 function Explanation({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const { statements } = useMoreText();

@@ -9,13 +9,13 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 type ChangeMonthProps = {
   id: string;
-  /** It was tried in vain: its lines stay, and all of it can be cancelled. */
+  /** A failed charge: single lines cannot be changed, but the whole month can be cancelled. */
   onlyWhole: boolean;
   changing: boolean;
   onChanging: (changing: boolean) => void;
 };
 
-/** Until it is collected a month can be changed: a mode in which its lines can be lowered and dropped, or all cancelled. */
+/** Before the charge a month can be changed: an edit mode to lower or drop lines, or cancel all. */
 export function ChangeMonth({ id, onlyWhole, changing, onChanging }: ChangeMonthProps) {
   const text = useMoreText().statements;
   const toast = useToast();

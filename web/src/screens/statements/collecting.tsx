@@ -11,7 +11,7 @@ import { Stack } from "../../ui/card.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 
-/** A charge that is not over: at the bank, waiting for the payer, or refused, with what helps (rule 15). */
+/** A charge in progress: at the bank, waiting for the payer, or refused, with the remedy (rule 15). */
 export function Collecting({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const { charge } = month;

@@ -4,7 +4,7 @@ import { showDate, showMoney } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Stack } from "../../ui/card.tsx";
 
-/** What went back of a month and what its bank said, in words. */
+/** A month's refunds and disputes, in words. */
 export function MoneyBack({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const { refunds, disputes, contact } = month;

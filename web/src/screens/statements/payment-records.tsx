@@ -14,7 +14,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./payment-records.module.css";
 
-/** Of a month that was paid: its receipt, and its place in the sealed books. */
+/** The receipt of a paid month, and its proof in the sealed books. */
 export function PaymentRecords({ statementId }: { statementId: number }) {
   const text = useMoreText().books;
   return (

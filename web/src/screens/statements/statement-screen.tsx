@@ -16,7 +16,7 @@ import { StatementLines } from "../../features/statements/statement-lines.tsx";
 import { PaymentRecords } from "./payment-records.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 
-/** One month: the sum, what happens with it, and every line's arithmetic. */
+/** One month: the sum, its state, and every line's arithmetic. */
 export function StatementScreen({ params }: { params: { id: string } }) {
   const { language } = useLanguage();
   const text = useMoreText().statements;
@@ -52,7 +52,7 @@ export function StatementScreen({ params }: { params: { id: string } }) {
   );
 }
 
-/** What is on its way back, gone or the bank's to decide is spoken of above; it cannot be asked for again. */
+/** Money being refunded, already refunded or disputed is shown above and cannot be requested again. */
 const mayGoBack = ({ charge, refund: { obstacle } }: Statement) =>
   charge !== null &&
   charge.succeeded_at !== null &&

@@ -16,10 +16,10 @@ import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 import { useYears, YearRecords } from "./year-records.tsx";
 
-/** The payer's months, newest first; those of teams one administers apart from one's own. */
+/** The payer's months, newest first; own and team months separately. */
 export function StatementsScreen() {
   const text = useMoreText().statements;
-  useYears(); // together with the months, beside which they stand
+  useYears(); // prefetch in parallel with the months
   return (
     <Page title={text.title} back={href("settings")} actions={<RefreshButton />}>
       <Loaded
@@ -49,7 +49,7 @@ export function StatementsScreen() {
   );
 }
 
-/** What was given counts the months below it: collected ones, refunds taken off (rule 16). */
+/** The given sum of the months below: collected less refunds (rule 16). */
 function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
   const text = useMoreText().statements;
   return (
@@ -63,7 +63,7 @@ function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
   );
 }
 
-/** A month that was tried in vain, or that the payer's bank asks about, is announced no more. */
+/** A month with a failed or disputed charge is shown as such, no longer as announced. */
 function waitsForPayer(
   text: MoreWords["statements"],
   { charge }: Pick<StatementSummary, "charge">,

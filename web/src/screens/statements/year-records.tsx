@@ -8,14 +8,14 @@ import { Card, Section } from "../../ui/card.tsx";
 import { RowGroup } from "../../ui/link-row.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 
-/** Asked for together with the months. */
+/** Called by the screen, too, to fetch in parallel with the months. */
 export const useYears = () =>
   useQuery({
     queryKey: ["yearly-statements"],
     queryFn: ({ signal }) => read(api.listYears, { signal }),
   });
 
-/** The statement of each year, to keep; nothing until something was paid. */
+/** The yearly statements; nothing before the first payment. */
 export function YearRecords() {
   const text = useMoreText().books.records;
   const years = useYears();

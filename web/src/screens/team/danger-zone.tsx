@@ -10,7 +10,7 @@ import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** The end of a team. */
+/** Deletes the team. */
 export function DangerZone({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();

@@ -18,7 +18,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import css from "./team-screen.module.css";
 
-/** Each member: what the team gives for their effort, whether they administer it, and the way out. */
+/** Each member: the team's pledge to them, their admin role, and removal. */
 export function EditMembers({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const [backed, setBacked] = useState<{ member: TeamMember; open: boolean } | null>(null);
@@ -58,7 +58,7 @@ function Member({ team, member, onBack }: MemberProps) {
   const me = useMe();
   const name = `${member.first_name} ${member.last_name}`.trim();
   const backing = team.payment_info?.backings.find(({ to_user_id }) => to_user_id === member.id);
-  const alone = team.users_count === 1; // nobody pays for themself (rule 20)
+  const alone = team.users_count === 1; // no pledge to oneself (rule 20)
   return (
     <li className={css.member}>
       <span className={css.person}>
@@ -89,7 +89,7 @@ function Member({ team, member, onBack }: MemberProps) {
   );
 }
 
-/** Several admins are possible; the last one promotes somebody before leaving (rule 25). */
+/** A team may have several admins; the last one must promote another before leaving (rule 25). */
 function Promote({ team, member, name }: Omit<MemberProps, "onBack"> & { name: string }) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();

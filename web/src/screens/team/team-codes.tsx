@@ -7,7 +7,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 
-/** The team's codes: shared, archived and made here. */
+/** The team's codes: create, share, archive. */
 export function TeamCodes({ team }: { team: TeamDetail }) {
   const text = useMoreText();
   const [creating, setCreating] = useState(false);

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 
-/** How the team pays: its method, whom it backs, where its money never goes. */
+/** How the team pays: method, pledges, blacklist. */
 export function TeamDonating({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const info = team.payment_info;

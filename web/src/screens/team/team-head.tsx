@@ -5,7 +5,7 @@ import { showDate, showMoney } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./team-screen.module.css";
 
-/** Banner, picture, how many and since when, and what the reader is in it. */
+/** Banner, picture, member count, founding date, and the reader's role. */
 export function TeamHead({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   return (

@@ -14,7 +14,7 @@ import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 
 type Outcome = { kind: "saved" } | { kind: "failed"; said: string };
 
-/** Name, description, pictures. Nothing is sent while nothing is changed (rule 25). */
+/** Name, description, pictures. Without changes nothing is sent (rule 25). */
 export function TeamInfo({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
   const fields = useTeamFields(team);

@@ -7,7 +7,7 @@ import { TeamDonating } from "./team-donating.tsx";
 import { TeamInfo } from "./team-info.tsx";
 import css from "./team-screen.module.css";
 
-/** For admins of the team. The section index stands beside it on a desktop. */
+/** For admins of the team. On wide screens with a menu of its sections. */
 export function TeamManage({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const sections = [

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { TeamCodes } from "./team-codes.tsx";
 import css from "./team-screen.module.css";
 
-/** Who is in the team, as far as they show themselves to this reader. */
+/** The members, as far as visible to the reader. */
 export function TeamMembers({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const me = useMe();

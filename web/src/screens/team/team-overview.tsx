@@ -16,7 +16,7 @@ import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./team-screen.module.css";
 
-/** What the team says of itself, what it gave, whom its members fund; members can leave here. */
+/** Description, donations, the members' organisations; members can leave here. */
 export function TeamOverview({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const stats = useStats("team", team.id);
@@ -49,7 +49,7 @@ function Leave({ team }: { team: TeamDetail }) {
   const toast = useToast();
   const leave = useTeamEnd(team.id);
   const [asking, setAsking] = useState(false);
-  const alone = team.users_count === 1; // with its last member the team ends (rule 25)
+  const alone = team.users_count === 1; // the team ends with its last member (rule 25)
   const confirmed = async () => {
     const answer = await leave.mutateAsync(pathTo(api.leaveTeam, { id: team.id }));
     setAsking(false);

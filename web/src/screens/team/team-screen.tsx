@@ -29,8 +29,8 @@ export function TeamScreen({ params }: { params: { id: string } }) {
   const administers = useMe().teams.some(
     ({ id, pivot }) => `${id}` === params.id && pivot?.is_admin === true,
   );
-  useStats("team", params.id); // together with the team, whose overview shows it
-  useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for what only admins see
+  useStats("team", params.id); // prefetch in parallel with the team
+  useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for admins
   const list = href("communityTab", { tab: "teams" });
   return (
     <Page

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** A new team; its maker becomes its admin and lands on its page. */
+/** Creates a team; its creator becomes its admin and is sent to its page. */
 export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { teams: text, codes, global } = useMoreText();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () 
       return;
     }
     fields.refuse(answer);
-    // 500 is a server error, anything else says what the server said (specification §8.15).
+    // A 500 is a server error; otherwise the server's message is shown (specification §8.15).
     setProblem(
       answer.status === 500
         ? codes.entry.serverError

@@ -12,7 +12,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { CreateTeamSheet } from "./create-team-sheet.tsx";
 
-/** The teams one is in. */
+/** One's own teams. */
 export function TeamsScreen() {
   const text = useMoreText().teams;
   const { teams } = useMe();
@@ -55,7 +55,7 @@ export function TeamsScreen() {
   );
 }
 
-/** Beside the teams one is in: the ways into another one. */
+/** Ways to join or create another team. */
 function Another() {
   return (
     <Card tone="outline">

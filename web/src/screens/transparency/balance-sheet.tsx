@@ -4,7 +4,7 @@ import { showMoney } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import css from "./transparency-screen.module.css";
 
-/** The two sides of the books: where all the money is, and whose it is. */
+/** Assets and liabilities: where all the money is, and whose it is. */
 export function BalanceSheet({ standing }: { standing: BookStanding }) {
   const { places: text } = useMoreText().books;
   return (

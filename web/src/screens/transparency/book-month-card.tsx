@@ -12,7 +12,7 @@ import { BookSums } from "./book-sums.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import css from "./transparency-screen.module.css";
 
-/** A month; opened, its sums, what was not collected, and what each organisation was given. */
+/** A month; expanded: its sums, what was not collected, and what each organisation received. */
 export function BookMonthCard({ month }: { month: BookMonth }) {
   const { language } = useLanguage();
   const text = useMoreText().books;

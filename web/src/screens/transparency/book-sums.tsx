@@ -3,7 +3,7 @@ import type { BookSums as Sums } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import css from "./transparency-screen.module.css";
 
-/** From what was paid to what the organisations get; what did not happen is left out. */
+/** From payments to organisations; zero lines are left out. */
 export function BookSums({ sums }: { sums: Sums }) {
   const text = useMoreText().books.sums;
   const rows = [

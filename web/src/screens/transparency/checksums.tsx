@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import css from "./transparency-screen.module.css";
 
-/** The checksum of each month, and how anybody recomputes them. */
+/** Each month's checksum, and how to recompute it. */
 export function Checksums({ seals }: { seals: readonly BookSeal[] }) {
   const text = useMoreText().books;
   const { language } = useLanguage();

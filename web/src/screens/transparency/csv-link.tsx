@@ -11,7 +11,7 @@ type Table =
   | typeof api.downloadLeaves;
 type CsvLinkProps = { path: AddressOf<Table>; of: string };
 
-/** A table of the open books to keep. */
+/** Downloads a table of the open books. */
 export function CsvLink({ path, of }: CsvLinkProps) {
   const text = useMoreText().books;
   return (

@@ -3,7 +3,7 @@ import type { BookOrganisation } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
-/** Where each organisation's money is, from given to paid out. */
+/** Each organisation's money, from given to paid out. */
 export function OrganisationsTable({ rows }: { rows: readonly BookOrganisation[] }) {
   const text = useMoreText().books;
   const { columns } = text;

@@ -4,7 +4,7 @@ import { formatDay } from "@kalivo/domain/money/display.ts";
 import { showMoney } from "../../lib/format.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
-/** What left for the organisations' accounts, with the bank's own reference. */
+/** Payouts to organisations, with the bank's reference. */
 export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
   const text = useMoreText().books;
   const { payoutColumns: columns } = text;

@@ -16,7 +16,7 @@ import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** Which organisations a person's calories go to: alone, or as a step of the registration. */
+/** The organisations a person's calories raise money for: a page of its own, or a step of the registration. */
 export function UserOrganisationsScreen() {
   const text = useText();
   const choice = useChoice();
@@ -67,7 +67,7 @@ function useChoice() {
     toast(text.choice.saved);
     return setSaved(true);
   };
-  // Once the page no longer asks before it is left.
+  // In an effect: by then the leave guard no longer asks.
   useEffect(() => {
     if (saved) go.to(href("home"));
   }, [saved]);

@@ -9,7 +9,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { ZoomPicture } from "../../ui/zoom-picture.tsx";
 import css from "./user-screen.module.css";
 
-/** Picture (opens large), donors and burners in words. */
+/** Picture (can be enlarged), and the counts of donors and burners. */
 export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }) {
   const text = useText();
   const [zoomed, setZoomed] = useState(false);

@@ -26,7 +26,7 @@ const isTab = (id: string): id is TabId => id === "burner" || id === "donor";
 
 type Shown = { person: Profile; inviteKey: string | null };
 
-/** Burning insight and Donor insight: tabs, or side by side on a desktop. What the person hides is not there at all. */
+/** Burning insight and Donor insight: tabs, or side by side on a wide screen. Hidden data is left out. */
 export function ProfileInsights({ person, inviteKey }: Shown) {
   const text = useText();
   const [tab, setTab] = useAsLeft<TabId>(
@@ -45,7 +45,7 @@ export function ProfileInsights({ person, inviteKey }: Shown) {
         <Donor person={person} inviteKey={inviteKey} />
       </Side>,
     ];
-    // What is not there stands last, under what takes the whole width.
+    // Empty parts come last, below those of full width.
     return (
       <div className={classNames(css.sides, person.is_burner !== person.is_donor && css.one)}>
         {person.is_burner ? sides : sides.toReversed()}
@@ -91,7 +91,7 @@ function Burner({ person, inviteKey }: Shown) {
           </Section>
         </div>
       )}
-      {/* Hidden figures answer 404: then there is no chart, and no error either. */}
+      {/* Hidden figures answer 404: no chart, and no error. */}
       {!stats.isError && (
         <div className={css.chart}>
           <Loaded query={stats} skeleton={<ChartSkeleton />}>

@@ -6,13 +6,13 @@ import { publicOrigin } from "../../lib/platform.ts";
 import { useText } from "../../lib/text.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-/** Hands on the page of somebody everybody may see. */
+/** Shares a public profile. */
 export function ShareProfile({ id }: { id: number }) {
   const { share } = useHandOn(`${publicOrigin()}${href("userProfile", { id })}`);
   return <Button onShare={() => void share()} />;
 }
 
-/** One's own: by the link that also invites. */
+/** Shares one's own profile by the invite link. */
 export function ShareMe() {
   const { share, waiting } = useInvite();
   return waiting ? null : <Button onShare={() => void share()} />;

@@ -30,7 +30,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   const text = useText();
   const me = useMe();
   const profile = useProfile(id, inviteKey);
-  // Asked for together with the profile, whose parts show them: one round, no waterfall.
+  // Prefetched in parallel with the profile, whose parts read them: no request waterfall.
   useStats("burner", id, inviteKey);
   useStats("donor", id, inviteKey);
   useFailureToast(profile.isError);
@@ -45,7 +45,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
         <>
           <RefreshButton />
           {isMe && <ShareMe />}
-          {/* A page that opens by its secret is not for others. */}
+          {/* A page opened by its secret link is not shared further. */}
           {person !== undefined && !isMe && inviteKey === null && <ShareProfile id={person.id} />}
         </>
       }
@@ -78,20 +78,20 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   );
 }
 
-/** Of somebody unknown, or not to be seen, that there is nothing. */
+/** The name; for an unknown or hidden person a generic title. */
 function titleOf(text: ReturnType<typeof useText>, { data, isError }: ReturnType<typeof useProfile>): string {
   if (data !== undefined) return `${data.first_name} ${data.last_name}`;
   return isError ? text.global.nothingHere : text.community.title;
 }
 
-/** The key stays in the address: a hidden profile opens by it until one is known there. */
+/** Keeps the key in the URL: a hidden profile needs it until there is a relation. */
 const withKey = (key: string | null) => (key === null ? {} : { key });
 
 type SupportProps = { person: Profile; inviteKey: string | null; open: boolean };
 
 function Support({ person, inviteKey, open }: SupportProps) {
   const stats = useStats("burner", person.id, inviteKey);
-  // The sheet closes over 250 ms; the address follows it at once. Each time it opens it begins anew.
+  // The sheet closes over 250 ms while the URL changes at once. Each opening starts with fresh state.
   const [closed, setClosed] = useState(false);
   const [opened, setOpened] = useState({ open, times: 0 });
   if (opened.open !== open) {

@@ -16,9 +16,8 @@ type GroupsProps = {
 };
 
 /**
- * Not yet used in a donation under "This period", the rest under "Older workouts" (specification §2.6), there by
- * month. The server says how many may still count, and lists those first: what is drawn so far says nothing of the
- * rest.
+ * Workouts not yet used in a donation under "This period", the rest under "Older workouts" by month (specification §2.6).
+ * The server lists open ones first and sends their total, because the loaded pages may not include all.
  */
 export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   const text = useText().workouts;
@@ -47,7 +46,7 @@ export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   );
 }
 
-/** The month a workout belongs to is that of its end, in Brussels (rules 5 and 7). */
+/** The month of a workout is that of its end, in Brussels (rules 5 and 7). */
 const monthOf = ({ end_date }: Workout) => brusselsDay(new Date(end_date)).slice(0, 7);
 
 type RowsProps = { workouts: readonly Workout[]; onOpen: GroupsProps["onOpen"] };

@@ -27,7 +27,7 @@ import css from "./workouts-screen.module.css";
 
 const SKELETON_ROWS = 6;
 
-/** All workouts of the person: this period, then the older ones by month. */
+/** All workouts of the person: this period, then older ones by month. */
 export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   const text = useText();
   const { id } = useMe();
@@ -67,7 +67,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** Files, chosen, dropped anywhere on the page, or shared by another app. */
+/** Files chosen, dropped anywhere on the page, or shared by another app. */
 function useImportSheet(shared: boolean) {
   const text = useMoreText().sources.import;
   const toast = useToast();

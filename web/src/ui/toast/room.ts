@@ -77,7 +77,7 @@ function shownNow(): Shown {
   const title = layer === undefined ? document.querySelector("#app h1") : layer.querySelector("h2");
   const scope = layer ?? document.querySelector("#app");
   const taken = [...(scope?.querySelectorAll(NEEDED) ?? [])]
-    .filter(({ parentElement }) => (parentElement?.closest(NEEDED) ?? null) === null) // only the outermost: a label holds its input
+    .filter(({ parentElement }) => (parentElement?.closest(NEEDED) ?? null) === null) // outermost ones only
     .map((element) => element.getBoundingClientRect());
   return {
     title: title?.getBoundingClientRect() ?? null,

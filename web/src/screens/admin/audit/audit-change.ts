@@ -4,12 +4,12 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
-/** One fact of an entry: what it was, where that was noted, and what it became. */
+/** One changed field of an entry: its old value, if recorded, and the new one. */
 export type AuditChange = { name: string; before: string | null; after: string | null };
 
 type Spoken = { yes: string; no: string; nothing: string };
 
-/** What differs between before and after. What is the same on both sides only says which record it was, and is left out. */
+/** The fields that differ. Equal fields only identify the record and are left out. */
 export function changesOf(before: Facts, after: Facts, spoken: Spoken): AuditChange[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {

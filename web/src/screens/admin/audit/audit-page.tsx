@@ -14,7 +14,7 @@ import { placeOfTarget } from "./target-place.ts";
 const PATH = api.listAudit;
 const EVERYTHING = {};
 
-/** Who did what to whom, newest first (rule 30). */
+/** The audit log, newest first (rule 30). */
 export function AuditPage() {
   const text = useAdminText();
   const entries = useAdminPages(PATH, EVERYTHING);

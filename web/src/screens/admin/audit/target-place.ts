@@ -2,7 +2,7 @@ import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { adminHref } from "../admin-place.ts";
 
-/** Where what an entry is about can be seen; null where it has no page, or none any more. */
+/** The page of an entry's subject; null if it has none or no longer exists. */
 export function placeOfTarget({ kind, id, name }: AuditEntry["target"]): string | null {
   if (id === null) return null;
   switch (kind) {
@@ -10,7 +10,7 @@ export function placeOfTarget({ kind, id, name }: AuditEntry["target"]): string 
       return adminHref("people", { id });
     case "organisation":
       return adminHref("organisations", { id });
-    case "newsletter": // a draft that was deleted has lost its subject with its page
+    case "newsletter": // a deleted draft has neither subject nor page
       return name === null ? null : adminHref("newsletters", { id });
     case "feedback":
       return adminHref("feedback", { id });

@@ -23,7 +23,7 @@ import { StageBadge } from "./stage-badge.tsx";
 const PATH = api.listMonths;
 const EVERYTHING = {};
 
-/** One month: how far it has come, what a close would do or did, and every payer's statement. */
+/** One month: its stage, the result of its close (or a simulation), and every payer's statement. */
 export function MonthPage({ month, show }: { month: string; show: string | null }) {
   const { language } = useLanguage();
   const months = useAdminPages(PATH, EVERYTHING);
@@ -47,7 +47,7 @@ export function MonthPage({ month, show }: { month: string; show: string | null 
 
 type MonthProps = { stand: AdminMonth | undefined; month: string; show: string | null };
 
-/** The running month is in no list before it is computed. */
+/** The running month is in no list before it is closed. */
 function Month({ stand, month, show }: MonthProps) {
   const text = useAdminText().billing;
   const runs = useMe().stats.period === month;
@@ -74,7 +74,7 @@ function Month({ stand, month, show }: MonthProps) {
   );
 }
 
-/** Rule 16: what was collected, what of it went back, and what is left. */
+/** Rule 16: collected, returned, and the difference. */
 function WentBack({ month }: { month: AdminMonth }) {
   const text = useAdminText().billing;
   const { refunded_in_euros: refunded, disputed_in_euros: disputed, left_in_euros: left } = month;
@@ -88,7 +88,7 @@ function WentBack({ month }: { month: AdminMonth }) {
   );
 }
 
-/** Once the first of its charges has ended, an announced month says how many have. */
+/** An announced month shows how many charges have ended once the first has. */
 function stageOf({ stage, charges, waits }: AdminMonth, text: ReturnType<typeof useAdminText>["billing"]) {
   const all = charges.reduce((sum, { count }) => sum + count, 0);
   const open = waits.reduce((sum, { count }) => sum + count, 0);

@@ -18,10 +18,7 @@ import { StatementActions } from "./statement-actions.tsx";
 import { StatementLink } from "./statement-link.tsx";
 import { askedBy, filterOf, labelOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
 
-/**
- * The month's statements, or those of all months (null), the largest first, narrowed by state: failed ones are what one
- * looks for.
- */
+/** The statements of a month, or of all months (null), largest first, filtered by state. */
 export function MonthStatements({ month, show }: { month: string | null; show: string | null }) {
   const text = useAdminText().billing;
   const filter = filterOf(show);
@@ -57,7 +54,7 @@ export function MonthStatements({ month, show }: { month: string | null; show: s
   );
 }
 
-/** In whole cents, so that no sum is a cent beside itself. */
+/** Sums in integer cents: float sums may be off by a cent. */
 const totalOf = (statements: readonly AdminStatement[]) =>
   statements.reduce(
     (sum, { charge, total_in_euros }) => sum + Math.round((charge?.amount_in_euros ?? total_in_euros) * 100),
@@ -110,7 +107,7 @@ function MonthLink({ month }: { month: string }) {
   );
 }
 
-/** When it was or will be collected, how often it was tried, and what the provider said last. */
+/** When it was or will be collected, the number of attempts, and the provider's last answer. */
 function WhatHappened({ statement: { charge, carried_months } }: { statement: AdminStatement }) {
   const text = useAdminText().billing;
   const lines = [
@@ -134,7 +131,7 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
 type Charge = NonNullable<AdminStatement["charge"]>;
 type Words = ReturnType<typeof useAdminText>["billing"];
 
-/** Only what will happen is said to happen: nothing is taken on a day that a charge which waits or is over once had. */
+/** A date only for a charge that will be attempted: one that waits or has ended keeps an old due date. */
 function whenOf(
   { state, succeeded_at, next_attempt_at, due_at, attempts }: Charge,
   text: Words,

@@ -16,7 +16,7 @@ import { StageBadge } from "./stage-badge.tsx";
 const PATH = api.listMonths;
 const EVERYTHING = {};
 
-/** Every month with how far it has come, newest first. */
+/** All months and their stages, newest first. */
 export function MonthsPage() {
   const { parts, billing: text } = useAdminText();
   const months = useAdminPages(PATH, EVERYTHING);
@@ -38,7 +38,7 @@ export function MonthsPage() {
   );
 }
 
-/** The month that still runs has no statements yet; what it would come to can be simulated. */
+/** The running month has no statements yet, but its close can be simulated. */
 function RunningMonth() {
   const text = useAdminText().billing;
   const { language } = useLanguage();

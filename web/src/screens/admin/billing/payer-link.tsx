@@ -3,7 +3,7 @@ import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { href } from "#web/paths.ts";
 import { adminHref } from "../admin-place.ts";
 
-/** Who pays, leading to the account of a person or the page of a team. */
+/** The payer, linked to the person's or team's page. */
 export function PayerLink({ payer }: { payer: Pick<AdminStatement, "owner" | "owner_type"> }) {
   const text = useAdminText().billing;
   const { id, name } = payer.owner;

@@ -6,7 +6,7 @@ import { showDate, showMoney } from "#web/lib/format.ts";
 import { AdminAction } from "../admin-action.tsx";
 import { showInstant } from "../show-instant.ts";
 
-/** The mail of an announced charge once more: its day and its sum stay. */
+/** Sends the notice of an announced charge again; date and amount stay. */
 export function ResendNotice({ statement: { id, owner, charge } }: { statement: AdminStatement }) {
   const text = useAdminText().desk;
   if (charge === null || charge.state !== "notified" || charge.due_at === null) return null;

@@ -21,11 +21,11 @@ type State =
 
 type SimulationProps = {
   month: string;
-  /** It was computed already: there is nothing to simulate, the answer is what it came to. */
+  /** The month is closed: shows its result instead of a simulation. */
   over?: boolean;
 };
 
-/** Rule 19: a month's result without writing anything. */
+/** Rule 19: a month's result, without writing anything. */
 export function Simulation({ month, over = false }: SimulationProps) {
   const text = useAdminText().billing;
   const problemOf = useProblem();
@@ -52,7 +52,7 @@ export function Simulation({ month, over = false }: SimulationProps) {
           </div>
         </Stack>
       </Card>
-      {/* The sum is announced; the table below it is read when somebody goes there. */}
+      {/* Announces the sum; the table below is read when the user goes there. */}
       <output className="visually-hidden">
         {state.kind === "done" && text.comesTo(showMoney(state.result.to_charge_in_euros))}
       </output>

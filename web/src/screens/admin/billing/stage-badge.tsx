@@ -13,7 +13,7 @@ const ICONS = {
   closed: Lock,
 } as const;
 
-/** How far a month has come: a word, an icon and a tint. */
+/** A month's stage as word, icon and tint. */
 export function StageBadge({ stage }: { stage: Stage }) {
   const text = useAdminText().billing.stages;
   const Icon = ICONS[stage];

@@ -3,7 +3,7 @@ import { EndCharge } from "../ends/end-charge.tsx";
 import { RefundCharge } from "../refunds/refund-charge.tsx";
 import { ResendNotice } from "./resend-notice.tsx";
 
-/** What can be done with a payer's month, wherever it is shown: only what makes sense for it stands there. */
+/** The actions that apply to a statement. */
 export function StatementActions({ statement }: { statement: AdminStatement }) {
   return (
     <>

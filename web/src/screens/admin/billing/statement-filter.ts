@@ -3,7 +3,7 @@ import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
 
-/** How statements are narrowed: by the state of their charge, or by their own. No word is in both. */
+/** Filters by the state of the charge or of the statement. No state name is in both. */
 const FILTERS: Readonly<Record<ChargeState, "charge"> & Record<StatementState, "state">> = {
   failed: "charge",
   action_required: "charge",
@@ -28,10 +28,10 @@ export type StatementFilter = keyof typeof FILTERS | "all";
 
 export const STATEMENT_FILTERS: readonly (keyof typeof FILTERS)[] = Object.keys(FILTERS).filter(isFilter);
 
-/** What the address asks for; all when it asks for something nobody knows. */
+/** The filter in the URL; "all" when unknown. */
 export const filterOf = (show: string | null): StatementFilter => (isFilter(show) ? show : "all");
 
-/** What the call is asked with. */
+/** The query of the call. */
 export const askedBy = (filter: StatementFilter): { charge?: string; state?: string } =>
   filter === "all" ? {} : { [FILTERS[filter]]: filter };
 
@@ -39,7 +39,7 @@ function isFilter(text: string | null): text is keyof typeof FILTERS {
   return text !== null && Object.hasOwn(FILTERS, text);
 }
 
-/** A filter's words: of a charge, or of a month that may have none. */
+/** A filter's label: a charge state, or a state of the statement. */
 export function labelOf(
   filter: keyof typeof FILTERS,
   text: {

@@ -19,7 +19,7 @@ import { useAdminRead } from "../use-admin.ts";
 import { PayerLink } from "./payer-link.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 
-/** A statement for whoever answers its payer: how it is called, what can be done, and what the payer sees. */
+/** A statement for answering its payer: number, actions, and what the payer sees. */
 export function StatementPage({ id }: { id: number }) {
   const text = useAdminText();
   const page = useAdminRead(pathTo(api.readAnyStatement, { id }), { logged: true });
@@ -73,7 +73,7 @@ function Statement({ page }: { page: AdminStatementPage }) {
   );
 }
 
-/** How far it came; of one that was tried in vain how often, and when it is tried next. */
+/** A notice's state; if it failed, the number of attempts and the time of the next. */
 function factsOfNotice(
   { state, at, tries }: AdminStatementPage["notices"][number],
   text: ReturnType<typeof useAdminText>["desk"],
@@ -121,7 +121,7 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
   ];
 }
 
-/** Of a charge that did not work at once: what the provider said last, and when it is tried again. */
+/** For a charge that failed at first: the provider's last answer and the time of the next attempt. */
 function triesOf(
   { charge }: AdminStatementPage["row"],
   billing: Words["billing"],

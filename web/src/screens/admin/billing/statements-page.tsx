@@ -2,7 +2,7 @@ import { useAdminText } from "#web/lib/text.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { MonthStatements } from "./month-statements.tsx";
 
-/** Statements of all months in one state: where the figures of the overview lead. */
+/** Statements of all months in one state, opened from the figures of the overview. */
 export function StatementsPage({ show }: { show: string }) {
   const { parts } = useAdminText();
   return (

@@ -22,7 +22,7 @@ import { Downloads } from "./downloads.tsx";
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"] as const;
 const WHOLE_YEAR = "year";
 
-/** A year or a month as the accountant gets it: every account's balance, and the tables to take along. */
+/** A year or a month for the accountant: every account's balance, and tables to download. */
 export function BooksPage({ show }: { show: string | null }) {
   const { parts, books: text } = useAdminText();
   const now = useMe().stats.period;

@@ -6,11 +6,11 @@ export type BooksPeriod = {
   /** Two digits; null: the whole year. */ month: string | null;
 };
 
-/** The first year there can be books of. */
+/** The first year the books can have. */
 const FIRST_YEAR = 2020;
 const YEARS = 10;
 
-/** What the address asks for, `2026` or `2026-11`; else the year that runs. `now` is the running month. */
+/** The period in the URL, `2026` or `2026-11`; default the running year. `now` is the running month. */
 export function periodOf(show: string | null, now: string): BooksPeriod {
   const asked = show ?? "";
   const [year = "", month] = asked.split("-");
@@ -20,7 +20,7 @@ export function periodOf(show: string | null, now: string): BooksPeriod {
   return { label: running, year: running, month: null };
 }
 
-/** The year that runs and those before it, the latest first. */
+/** The running year and those before it, newest first. */
 export function yearsUntil(now: string): string[] {
   const last = Number(now.slice(0, 4));
   return Array.from({ length: YEARS }, (_, before) => last - before)

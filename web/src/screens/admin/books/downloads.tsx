@@ -10,7 +10,7 @@ import { Card, Stack } from "#web/ui/card.tsx";
 import { ActionRow, RowGroup } from "#web/ui/link-row.tsx";
 import { useProblem } from "../use-problem.ts";
 
-/** Each table of the period as a file; taking one is in the audit log. */
+/** The tables of the period as files; each download is recorded in the audit log. */
 export function Downloads({ period }: { period: string }) {
   const text = useAdminText().books;
   const problemOf = useProblem();

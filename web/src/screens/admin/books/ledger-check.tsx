@@ -12,7 +12,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
 
-/** Rule 48: whether the books agree with themselves and with the payment provider, check by check, and since when. */
+/** Rule 48: whether the books are consistent and match the payment provider, check by check, and since when. */
 export function LedgerCheck() {
   const text = useAdminText().books.check;
   const check = useAdminRead(api.readLedgerCheck, { again: ({ asked }) => asked });

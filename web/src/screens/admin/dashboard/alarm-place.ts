@@ -3,12 +3,12 @@ import { adminHref, type AdminPart } from "../admin-place.ts";
 
 type Kind = AdminAlarm["kind"];
 
-/** Money and books first, then what waits for somebody. */
+/** Severity: errors for money and books, warnings for what waits for an admin. */
 export const weightOf = (kind: Kind): "error" | "warning" | "info" => WEIGHTS[kind];
 
 type Place = Pick<AdminAlarm, "kind" | "month" | "id">;
 
-/** Where one looks further: the month or the record it is about, else the list; null where the log says more. */
+/** The page of the month or record an alarm is about, else of its list; null if only the log has more. */
 export function placeOfAlarm({ kind, month, id }: Place): string | null {
   if (kind === "month_not_closed" && month !== null) return adminHref("billing", { month });
   if (kind === "iban_waiting" && id !== null) return adminHref("organisations", { id });
@@ -18,7 +18,7 @@ export function placeOfAlarm({ kind, month, id }: Place): string | null {
   return part === undefined ? null : adminHref(part, show === undefined ? {} : { show });
 }
 
-/** How much there is to look at in a part of the admin. */
+/** The number of alarms' items in a part of the admin. */
 export const waitingIn = (part: AdminPart, alarms: readonly Pick<AdminAlarm, "kind" | "count">[]) =>
   alarms.filter(({ kind }) => PARTS[kind]?.[0] === part).reduce((sum, { count }) => sum + count, 0);
 
@@ -51,7 +51,7 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   feedback_unread: "info",
 };
 
-/** The part that shows it, and narrowed how; of what stands in no part the log says more. */
+/** The part and filter that show an alarm; null if only the log has more. */
 const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | null>> = {
   books_differ: ["books"],
   provider_differs: ["books"],

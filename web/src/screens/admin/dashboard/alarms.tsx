@@ -5,7 +5,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { heaviestFirst, placeOfAlarm, weightOf } from "./alarm-place.ts";
 
-/** Every alarm leads to where it can be looked at. The sentence is the server's. */
+/** The alarms, each with a link. The sentences come from the server. */
 export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
   const text = useAdminText().dashboard;
   if (alarms.length === 0) return <Banner kind="success">{text.calm}</Banner>;

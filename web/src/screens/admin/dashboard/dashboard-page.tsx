@@ -12,7 +12,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { Figures } from "./figures.tsx";
 import { PartRows } from "./part-rows.tsx";
 
-/** What needs somebody, how the product stands, and the way to everything else. */
+/** Alarms, key figures, and links to all parts. */
 export function DashboardPage() {
   const text = useAdminText();
   const dashboard = useAdminRead(api.readDashboard);

@@ -8,7 +8,7 @@ import { ChargeBadge } from "../money-state.tsx";
 import { Sums } from "../sums.tsx";
 import css from "./figures.module.css";
 
-/** People, calories, money: one big figure a card. */
+/** People, calories and money: one main figure per card. */
 export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashboard }) {
   const text = useAdminText().dashboard;
   const { language } = useLanguage();

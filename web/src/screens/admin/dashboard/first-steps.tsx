@@ -6,14 +6,14 @@ import { type AdminPart, adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
 import css from "./first-steps.module.css";
 
-/** Where a step is done, when that is in the product; the others are variables of the server. */
+/** The part where a setup step is done; steps without one are environment variables of the server. */
 const PLACES: Readonly<Partial<Record<SetupStep, AdminPart>>> = {
   organisation: "organisations",
   bank_account: "organisations",
   second_admin: "people",
 };
 
-/** What a product that has just been started still needs. Gone once all of it is there. */
+/** The open setup steps of a new installation; hidden once all are done. */
 export function FirstSteps() {
   const text = useAdminText().firstSteps;
   const { data } = useAdminRead(api.readSetup);

@@ -8,7 +8,7 @@ import { ADMIN_GROUPS, adminHref, type AdminPart, GROUP_NAMES } from "../admin-p
 import { PartIcon } from "../part-icons.tsx";
 import { waitingIn } from "./alarm-place.ts";
 
-/** Every part as a row, where no index stands at the left. */
+/** The parts as rows, for screens without the menu at the left. */
 export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {
   const text = useAdminText();
   const hasIndex = useMedia("(min-width: 1200px)");

@@ -7,7 +7,7 @@ import { MoneyBadge } from "../money-state.tsx";
 import { PayoutBadge, RunBadge } from "../payouts/payout-badges.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
-/** Statements, payouts, and what the payment provider paid out to us. */
+/** Statements, payouts, and payouts of the payment provider to the association. */
 export function FoundMoney({ found: { statements, payouts, arrivals } }: { found: AdminFound }) {
   const { desk: text, parts } = useAdminText();
   return (

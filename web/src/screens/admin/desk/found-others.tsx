@@ -5,7 +5,6 @@ import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
-/** People, teams and organisations. */
 export function FoundOthers({ found: { people, teams, organisations } }: { found: AdminFound }) {
   const text = useAdminText();
   return (

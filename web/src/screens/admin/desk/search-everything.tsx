@@ -4,7 +4,7 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import { adminHref } from "../admin-place.ts";
 import { Tools } from "../admin-search.tsx";
 
-/** At the top of every page: whatever somebody names on the phone leads to where it belongs. */
+/** The search field of every admin page: finds records by anything a caller may name. */
 export function SearchEverything() {
   const text = useAdminText().desk;
   return (

@@ -14,11 +14,11 @@ import { useAdminRead } from "../use-admin.ts";
 import { FoundMoney } from "./found-money.tsx";
 import { FoundOthers } from "./found-others.tsx";
 
-/** The longest reference there is has 70 signs, a name 200. */
+/** The longest reference has 70 characters, a name 200. */
 const LONGEST = 200;
 const SKELETON_ROWS = 3;
 
-/** One search from whatever somebody has in hand to where it belongs. */
+/** Searches all kinds of records by name, number, address or reference. */
 export function SearchPage({ search }: { search: string }) {
   const text = useAdminText().desk;
   const tooLong = search.length > LONGEST;

@@ -27,7 +27,7 @@ const TONES = {
   lost: "ended",
 } as const satisfies Record<AdminDispute["state"], string>;
 
-/** What payers' banks ask about and take back, and what an admin decides about it (rule 17). */
+/** Disputes of payers' banks, and an admin's decisions on them (rule 17). */
 export function DisputesPage({ place }: { place: AdminPlace }) {
   const { parts, disputes: text } = useAdminText();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";

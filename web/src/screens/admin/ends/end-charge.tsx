@@ -21,7 +21,7 @@ export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner" | "peo
   charge: Pick<NonNullable<AdminStatement["charge"]>, "state" | "amount_in_euros" | "at_provider"> | null;
 };
 
-/** Rule 44, on any row that shows a charge: nothing where there is nothing to end, or the bank has the debit already. */
+/** Rule 44, on any row with a charge: nothing if the charge has ended or the bank already has the debit. */
 export function EndCharge({ statement }: { statement: EndableCharge }) {
   const text = useAdminText().ends;
   const sheet = useFormSheet();
@@ -48,7 +48,7 @@ type EndFormProps = {
   onDone: () => void;
 };
 
-/** What it does, in figures, and why, before it is done. */
+/** Shows the effect in figures and asks for the reason. */
 function EndForm({ statement: { id, month, owner, people }, charge, onDone }: EndFormProps) {
   const text = useAdminText().ends;
   const { language } = useLanguage();

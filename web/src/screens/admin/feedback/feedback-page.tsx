@@ -15,7 +15,7 @@ import { useAdminPages } from "../use-admin.ts";
 
 const STATES = ["unread", "all"] as const;
 
-/** What people wrote; only what nobody has read yet, unless all is asked for. */
+/** People's messages; by default the unread ones. */
 export function FeedbackPage({ place }: { place: AdminPlace }) {
   const { parts, feedback: text, show } = useAdminText();
   const state = place.show === "all" ? "all" : "unread";

@@ -14,7 +14,7 @@ import { adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
 import css from "./message-page.module.css";
 
-/** One message and the log sent along. Opening it does not mark it read: somebody says so once it is dealt with. */
+/** A message and its log. It is marked read by a button, once dealt with, not on opening. */
 export function MessagePage({ id }: { id: number }) {
   const text = useAdminText().feedback;
   const message = useAdminRead(pathTo(api.readFeedback, { id }));

@@ -2,7 +2,7 @@ import css from "./mail-frame.module.css";
 
 type MailFrameProps = { title: string; html: string };
 
-/** A mail as a mail program shows it: nothing in it runs, and its links open beside the app. */
+/** A mail in a sandboxed frame: no scripts, and links open in a new tab. */
 export function MailFrame({ title, html }: MailFrameProps) {
   return (
     <iframe

@@ -11,7 +11,7 @@ import { useAdminRead } from "../use-admin.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import css from "./mail-page.module.css";
 
-/** One mail the mailbox kept. Opening it is logged. */
+/** One stored mail. Opening it is logged. */
 export function MailPage({ id }: { id: number }) {
   const { parts, mails: text } = useAdminText();
   const mail = useAdminRead(pathTo(api.readKeptMail, { id }), { logged: true });

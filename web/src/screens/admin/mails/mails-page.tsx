@@ -13,7 +13,7 @@ import { Outbox } from "./outbox.tsx";
 
 const VIEWS = ["kept", "waiting", "notices_not_sent", "given_up", "sent", "dropped"] as const;
 
-/** What the mailbox kept, and the outbox by how far its mails came. */
+/** The stored mails, and the outbox by state. */
 export function MailsPage({ place }: { place: AdminPlace }) {
   const { parts, mails: text } = useAdminText();
   const view = VIEWS.find((name) => name === place.show) ?? "kept";

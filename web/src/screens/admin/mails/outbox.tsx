@@ -10,7 +10,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 
-/** Mails by how far they came; one that was given up can be sent again while it makes sense. */
+/** Mails by state; a failed one can be sent again while it is still useful. */
 export function Outbox({ view }: { view: AdminOutboxMail["state"] | "notices_not_sent" }) {
   const text = useAdminText().mails;
   const mails = useAdminPages(api.listOutbox, { state: view });

@@ -19,7 +19,7 @@ import { useAdminRead } from "../use-admin.ts";
 import css from "./newsletter-page.module.css";
 import { NewsletterSheet } from "./newsletter-sheet.tsx";
 
-/** One newsletter as it arrives. A draft is read, tried on oneself, then sent; once sent nothing changes it. */
+/** A newsletter as recipients see it. A draft can be sent to oneself, then to all; a sent one is immutable. */
 export function NewsletterPage({ id }: { id: number }) {
   const { parts } = useAdminText();
   const newsletter = useAdminRead(pathTo(api.readNewsletter, { id }));

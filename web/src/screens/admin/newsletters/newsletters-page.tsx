@@ -16,7 +16,7 @@ import { NewsletterSheet } from "./newsletter-sheet.tsx";
 
 const EVERYTHING = {};
 
-/** Drafts first, then what was sent. */
+/** Drafts first, then sent ones. */
 export function NewslettersPage() {
   const { parts, newsletters: text } = useAdminText();
   const sheet = useFormSheet();

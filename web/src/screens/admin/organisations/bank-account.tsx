@@ -18,7 +18,7 @@ import css from "./organisation-page.module.css";
 
 type Shown = { organisation: AdminOrganisationDetail };
 
-/** Where payouts go, and the change two admins are making (rule 18). */
+/** The account for payouts, and its pending change by two admins (rule 18). */
 export function BankAccount({ organisation }: Shown) {
   const text = useAdminText().organisations;
   const sheet = useFormSheet();
@@ -72,7 +72,10 @@ export function BankAccount({ organisation }: Shown) {
   );
 }
 
-/** Rule 46: after a transfer came back, somebody looks before money goes there again; not while another account is coming. */
+/**
+ * Rule 46: after a returned transfer an admin must release the account before the next payout; not shown while a change is
+ * pending.
+ */
 function CameBack({
   organisation,
   on,

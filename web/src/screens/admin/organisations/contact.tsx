@@ -13,7 +13,7 @@ import css from "./organisation-page.module.css";
 type Shown = { organisation: AdminOrganisationDetail };
 const OPTIONAL = ["contact_mail"] as const;
 
-/** Whom a change of the bank account is told to: the organisation knows its own account best. */
+/** The organisation's address for changes of its bank account: it can best tell whether a change is right. */
 export function Contact({ organisation }: Shown) {
   const { proposals: text, edit } = useAdminText();
   const sheet = useFormSheet();

@@ -10,13 +10,13 @@ import { useAdminFields } from "../use-admin-fields.ts";
 
 type IbanSheetProps = { open: boolean; onClose: () => void; organisation: AdminOrganisationDetail };
 
-const MAX_IBAN_LENGTH = 60; // with the blanks people type
-const MAX_HOLDER_LENGTH = 70; // what banks carry
+const MAX_IBAN_LENGTH = 60; // with the spaces people type
+const MAX_HOLDER_LENGTH = 70; // the limit of bank transfers
 
-const MAX_COMMUNICATION_LENGTH = 40; // with its signs
+const MAX_COMMUNICATION_LENGTH = 40; // including separators
 const OPTIONAL = ["communication"] as const;
 
-/** The first of the two steps that change where payouts go. */
+/** The first of two steps to change the account for payouts. */
 export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
   const text = useAdminText().organisations;
   const typed = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);

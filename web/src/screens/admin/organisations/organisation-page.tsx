@@ -19,7 +19,7 @@ import { BankAccount } from "./bank-account.tsx";
 import css from "./organisation-page.module.css";
 import { OrganisationSheet } from "./organisation-sheet.tsx";
 
-/** One organisation: what it shows, whether it is shown, and where its money goes. */
+/** One organisation: its page, whether it is listed, and its bank account. */
 export function OrganisationPage({ id }: { id: number }) {
   const text = useAdminText();
   const organisation = useAdminRead(pathTo(api.readAnyOrganisation, { id }));

@@ -18,7 +18,7 @@ type OrganisationSheetProps = {
   onSaved?: (organisation: AdminOrganisationDetail) => void;
 };
 
-/** What an organisation is called, says of itself and shows. */
+/** The form of an organisation's name, texts and pictures. */
 export function OrganisationSheet({ open, onClose, organisation, onSaved }: OrganisationSheetProps) {
   const { organisations: text, saved } = useAdminText();
   const { settings } = useMoreText();
@@ -76,7 +76,7 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
 
 type PictureFieldProps = { label: string; help: string; children: ReactNode };
 
-/** Two pickers stand under one another here, so each says which it is. The picker has the name for those who hear it. */
+/** Two pickers are in one column, so each has a visible label. The picker itself is named for screen readers. */
 function PictureField({ label, help, children }: PictureFieldProps) {
   return (
     <div className={css.picture}>

@@ -16,7 +16,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
 import { OrganisationSheet } from "./organisation-sheet.tsx";
 
-/** All organisations, hidden ones too. */
+/** All organisations, including hidden ones. */
 export function OrganisationsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const { global } = useText();

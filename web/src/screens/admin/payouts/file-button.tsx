@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { useProblem } from "../use-problem.ts";
 
-/** Saves the bank's file; the run then says that somebody took it. */
+/** Downloads the bank's file; the run then records the download. */
 export function FileButton({ runId, again }: { runId: number; again: boolean }) {
   const text = useAdminText().payouts;
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import css from "./payouts.module.css";
 
 const EVERYTHING = {};
 
-/** Every organisation with money, and whether the next run pays it. */
+/** Every organisation with a balance, and whether the next run pays it. */
 export function OwedTable() {
   const text = useAdminText().payouts;
   const owed = useAdminPages(api.listOwed, EVERYTHING);

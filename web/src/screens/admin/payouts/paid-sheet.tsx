@@ -11,18 +11,18 @@ type PaidSheetProps = {
   open: boolean;
   onClose: () => void;
   run: AdminPayoutRunDetail;
-  /** Null: all of the run that are at the bank. */
+  /** Null: all payouts of the run that are at the bank. */
   payout: AdminPayout | null;
 };
 
-const MAX_REFERENCE_LENGTH = 35; // what banks carry
+const MAX_REFERENCE_LENGTH = 35; // the limit of bank transfers
 const OPTIONAL = ["bank_reference"] as const;
 
-/** What the bank's statement says: that it was paid, and when. */
+/** Records from the bank statement that a payout was made, and when. */
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   const text = useAdminText().payouts;
   const typed = useAdminFields({ settled_on: run.likely_day, bank_reference: "" }, {}, OPTIONAL);
-  // The day is sent also when nobody changed it.
+  // The default date is sent, too.
   const fields = {
     ...typed,
     toSend: async () => ({ settled_on: run.likely_day, ...(await typed.toSend()) }),

@@ -10,7 +10,7 @@ const RUN_LOOKS = {
   cancelled: { Icon: Ban, tone: "quiet" },
 } as const;
 
-/** How far a run has come: a word, an icon and a tint. */
+/** A run's state as word, icon and tint. */
 export function RunBadge({ run }: { run: Pick<AdminPayoutRun, "state" | "at_the_bank"> }) {
   const state = run.state === "approved" && run.at_the_bank === 0 ? "ended" : run.state;
   const { Icon, tone } = RUN_LOOKS[state];
@@ -32,7 +32,7 @@ const PAYOUT_LOOKS = {
 
 type Way = Pick<AdminPayoutRun, "file_taken_at" | "signed_at">;
 
-/** Of one that is ordered it says how far: nothing is at the bank before its file was signed there. */
+/** An ordered payout shows the run's progress: the bank has nothing before its file is signed there. */
 export function PayoutBadge({ state, run }: { state: AdminPayout["state"]; run: Way }) {
   const { Icon, tone } = PAYOUT_LOOKS[state];
   return (
@@ -47,7 +47,7 @@ function wayOf(run: Way): "ordered" | "fileTaken" | "signed" {
   return run.file_taken_at === null ? "ordered" : "fileTaken";
 }
 
-/** What an admin has to do something about is a warning; the rest only waits. */
+/** Obstacles an admin has to solve are warnings; the others resolve by themselves. */
 const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
   "play_money",
   "no_account",

@@ -17,7 +17,7 @@ import css from "./payouts.module.css";
 
 type PayoutLineProps = { payout: AdminPayout; run: AdminPayoutRunDetail };
 
-/** One transfer, with everything two admins compare with the bank's screen. */
+/** One transfer, with all data two admins compare with the bank's screen. */
 export function PayoutLine({ payout, run }: PayoutLineProps) {
   const text = useAdminText().payouts;
   const { organisation, state, communication, settled_on, bank_reference, reject_reason } = payout;
@@ -93,7 +93,7 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
   );
 }
 
-/** A statement says otherwise than what was marked: somebody decides, with the figures of both. */
+/** The bank statement contradicts the recorded outcome: an admin decides, with the figures of both. */
 function LeftAfterAll({ payout, run, on }: PayoutLineProps & { on: string }) {
   const text = useAdminText().payouts.leftAfterAll;
   const [amount, name] = [showMoney(payout.amount_in_euros), payout.organisation.name];

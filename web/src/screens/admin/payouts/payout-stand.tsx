@@ -7,7 +7,7 @@ import { Card, Stack } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import css from "./payouts.module.css";
 
-/** What may be paid, what is still held and until when, and what the bank has in hand. */
+/** The amounts that are payable, held (and until when), and at the bank. */
 export function Stand({ stand }: { stand: AdminPayoutStand }) {
   const text = useAdminText().payouts;
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 type Reasons = { codes: Readonly<Record<string, string>>; noReason: string };
 
-/** What a bank says (`AC04`, `AC04: compte clos`, or words alone) as the end of "because". */
+/** The bank's reason (`AC04`, `AC04: compte clos`, or text alone) as the end of a sentence with "because". */
 export function reasonInWords(reason: string, { codes, noReason }: Reasons): string {
   const [, code = "", said = ""] = /^([A-Z]{2}\d{2}|FOCR)?(?:: )?(.*)$/s.exec(reason) ?? [];
   const meant = codes[code];

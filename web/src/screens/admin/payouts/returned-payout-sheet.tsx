@@ -13,13 +13,13 @@ type ReturnedPayoutSheetProps = {
   onClose: () => void;
   run: AdminPayoutRunDetail;
   payout: AdminPayout;
-  /** It had left the account and came back days later: then the day is asked for too. */
+  /** The transfer was returned days later: asks for the date as well. */
   later?: boolean;
 };
 
 const NO_DAY = ["returned_on"];
 
-/** The bank sent it back: why, in the words of its statement. */
+/** Records a returned transfer with the reason in the bank statement. */
 export function ReturnedPayoutSheet({ open, onClose, run, payout, later = false }: ReturnedPayoutSheetProps) {
   const text = useAdminText().payouts;
   const fields = useAdminFields({ returned_on: "", reason: "" }, {}, later ? undefined : NO_DAY);

@@ -19,13 +19,13 @@ import { nextStep } from "./steps-of.ts";
 
 type Shown = { run: AdminPayoutRunDetail };
 
-/** What can be done with a run now. */
+/** The actions that apply to a run in its state. */
 export function RunActions({ run }: Shown) {
   if (run.state === "prepared") return <Decision run={run} />;
   return run.state === "approved" ? <Ordered run={run} /> : null;
 }
 
-/** Nobody approves what they prepared; everybody may cancel it. */
+/** Nobody approves a run they prepared; everyone may cancel it. */
 function Decision({ run }: Shown) {
   const text = useAdminText().payouts;
   const own = useMe().id === run.prepared_by?.id;
@@ -94,7 +94,7 @@ function SignButton({ run }: Shown) {
   );
 }
 
-/** One filled button, for the next step; everything else that is possible stands beside it. */
+/** One filled button for the next step, and the other possible actions. */
 function Ordered({ run }: Shown) {
   const text = useAdminText().payouts;
   const paid = useFormSheet();

@@ -15,7 +15,7 @@ import { RunBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
 import { RunActions } from "./run-actions.tsx";
 
-/** One run: who decided what, the file for the bank, and every payout with what the bank did. */
+/** A run: its decisions, the file for the bank, and every payout with the bank's answer. */
 export function RunPage({ id }: { id: number }) {
   const { parts, payouts: text } = useAdminText();
   const run = useAdminRead(pathTo(api.readPayoutRun, { id }));

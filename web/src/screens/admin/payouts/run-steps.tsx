@@ -7,7 +7,7 @@ import { showInstant } from "../show-instant.ts";
 import css from "./run-steps.module.css";
 import { stepsOf } from "./steps-of.ts";
 
-/** From the approval to the statement: what is done, by whom, and what is next. */
+/** From approval to bank statement: the steps done, by whom, and the next one. */
 export function RunSteps({ run }: { run: AdminPayoutRunDetail }) {
   const { payouts: text, unknownPerson } = useAdminText();
   return (

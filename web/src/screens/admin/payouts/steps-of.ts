@@ -17,8 +17,8 @@ type Facts = Pick<
 >;
 
 /**
- * The four steps of an approved run. Confirmed is confirmed, whether or not somebody wrote down that it was signed: the
- * bank's statement says more than that.
+ * The four steps of an approved run. A confirmed run counts as signed even if nobody recorded it: the bank statement proves
+ * it.
  */
 export function stepsOf(run: Facts): Step[] {
   const all = run.at_the_bank === 0;
@@ -39,5 +39,5 @@ export function stepsOf(run: Facts): Step[] {
   return names.map((name) => ({ name, done: done[name], next: name === next, ...who[name] }));
 }
 
-/** What the page's one filled button does. */
+/** The action of the page's filled button. */
 export const nextStep = (run: Facts): StepName | null => stepsOf(run).find(({ next }) => next)?.name ?? null;

@@ -2,6 +2,6 @@ import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 
 type Account = Pick<AdminPersonRow, "first_name" | "last_name" | "erased_at">;
 
-/** The name of an account; of an erased one there is none left. */
+/** An account's name; `erased` for an erased one. */
 export const accountName = ({ first_name, last_name, erased_at }: Account, erased: string): string =>
   erased_at === null ? `${first_name} ${last_name}` : erased;

@@ -11,7 +11,7 @@ type BirthdaySheetProps = { open: boolean; onClose: () => void; person: AdminPer
 const OPTIONAL = ["birthday"] as const;
 const MAX_REASON_LENGTH = 500;
 
-/** Rule 36: a known minor's birthday is locked, so an admin corrects it, and says why. */
+/** Rule 36: a known minor's birthday is locked, so an admin corrects it and gives a reason. */
 export function BirthdaySheet({ open, onClose, person }: BirthdaySheetProps) {
   const text = useAdminText().people;
   const start = { birthday: person.birthday ?? "", reason: "" };

@@ -1,3 +1,3 @@
-/** Whether what was typed is the account's email; capitals and blanks around it do not matter, anything else does. */
+/** Whether the typed text is the account's email, ignoring case and surrounding spaces. */
 export const confirmsErasure = (typed: string, email: string): boolean =>
   typed.trim().toLowerCase() === email.trim().toLowerCase() && email.trim() !== "";

@@ -19,13 +19,13 @@ type EraseSheetProps = {
   open: boolean;
   onClose: () => void;
   person: AdminPerson;
-  /** Proposes it, or does what another admin proposed. */
+  /** Proposes an erasure, or carries out another admin's proposal. */
   path: Extract<AdminCall, AddressOf<typeof api.erasePerson | typeof api.confirmProposal>>;
   action: string;
   done: string;
 };
 
-/** Rule 31. There is no way back, so the admin types the person's email: a tap alone never erases. */
+/** Rule 31. Erasing is irreversible, so the admin types the person's email. */
 export function EraseSheet({ open, onClose, person, path, action, done }: EraseSheetProps) {
   const text = useAdminText().people;
   const form = useId();
@@ -71,7 +71,7 @@ export function EraseSheet({ open, onClose, person, path, action, done }: EraseS
   );
 }
 
-/** What an erasure ends, in the figures it is then carried out by. */
+/** The effects of an erasure, in figures. */
 function useEraseEffects({ erasing_ends: { supports, codes, teams, charges } }: AdminPerson): string[] {
   const text = useAdminText().people;
   const ended = text.eraseEffects(supports, codes, charges.count, showMoney(charges.amount_in_euros));

@@ -6,7 +6,7 @@ import { adminHref } from "../admin-place.ts";
 import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
-/** What was asked of the person month by month; absent for somebody who never paid. */
+/** The person's statements by month; nothing for a person who never paid. */
 export function PayerMonths({ person: { statements } }: { person: AdminPerson }) {
   const { people: text, refunds } = useAdminText();
   const { language } = useLanguage();

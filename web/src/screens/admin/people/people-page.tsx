@@ -12,7 +12,7 @@ import { useAdminPages } from "../use-admin.ts";
 import { accountName } from "./account-name.ts";
 import { RoleBadges } from "./role-badges.tsx";
 
-/** Everybody who has an account, found by name, email or id. */
+/** All accounts, searchable by name, email or id. */
 export function PeoplePage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const people = useAdminPages(api.listAllPeople, { search: place.search });

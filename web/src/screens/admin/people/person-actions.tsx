@@ -19,7 +19,7 @@ import css from "./person-page.module.css";
 
 type Shown = { person: AdminPerson };
 
-/** What an admin does for somebody who wrote: their data, their end, and who else is an admin. */
+/** Actions on a person's request: data export, erasure; and admin rights. */
 export function PersonActions({ person }: Shown) {
   const text = useAdminText().people;
   const myself = useMe().id === person.id;
@@ -113,7 +113,7 @@ function Rights({ person: { id, first_name, admin, proposals } }: Shown) {
   const words = admin
     ? { label: text.revoke, title: text.revokeTitle, help: text.revokeAsk, done: text.revoked }
     : { label: text.grant, title: text.grantTitle, help: text.grantAsk, done: text.granted };
-  if (proposals.some(({ kind }) => kind === "grant")) return null; // it waits, above
+  if (proposals.some(({ kind }) => kind === "grant")) return null; // the proposal above is pending
   const Icon = admin ? ShieldOff : ShieldCheck;
   return (
     <AdminAction

@@ -7,7 +7,7 @@ import { adminHref } from "../admin-place.ts";
 import type { Fact } from "../facts.tsx";
 import css from "./person-page.module.css";
 
-/** Who this is, how to write to them, and what they agreed to. */
+/** Identity, contact and consents. */
 export function useAccountFacts(person: AdminPerson): Fact[] {
   const text = useAdminText().people;
   const { language } = person;
@@ -34,7 +34,7 @@ export function useAccountFacts(person: AdminPerson): Fact[] {
   ];
 }
 
-/** Both sides of a person, as sums and counts. */
+/** What the person gives and raises, as sums and counts. */
 export function useGivingFacts(person: AdminPerson): Fact[] {
   const text = useAdminText().people;
   const { pledges, organisations, teams } = person;

@@ -20,7 +20,7 @@ import { useAccountFacts, useGivingFacts, usePaymentFacts } from "./person-facts
 import css from "./person-page.module.css";
 import { RoleBadges } from "./role-badges.tsx";
 
-/** One account, as far as a request by mail needs it; never a single workout (rule 28). */
+/** One account, with the data needed to answer a mail; never a single workout (rule 28). */
 export function PersonPage({ id }: { id: number }) {
   const text = useAdminText();
   const person = useAdminRead(pathTo(api.readAnyPerson, { id }), { logged: true });

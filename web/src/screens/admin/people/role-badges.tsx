@@ -3,7 +3,6 @@ import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { Shield } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 
-/** What somebody is here, in words. */
 export function RoleBadges({ person }: { person: AdminPersonRow }) {
   const text = useAdminText().people;
   return (

@@ -10,7 +10,7 @@ import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { EraseSheet } from "../people/erase-sheet.tsx";
 
-/** On a person's page: what waits for another admin. Who proposed it, or whom it is about, can only object. */
+/** On a person's page: proposals waiting for another admin. The proposer and the person concerned can only object. */
 export function Proposals({ person }: { person: AdminPerson }) {
   const text = useAdminText().proposals;
   if (person.proposals.length === 0) return null;

@@ -6,7 +6,7 @@ import { LinkRow, RowGroup } from "#web/ui/link-row.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
 
-/** On the first admin page: each leads to the person it is about, where it is decided. */
+/** On the first admin page: pending proposals, linked to the person's page, where they are decided. */
 export function WaitingProposals() {
   const text = useAdminText().proposals;
   const { data = [] } = useAdminRead(api.listProposals);

@@ -12,7 +12,7 @@ import { useProblem } from "../use-problem.ts";
 
 type Found = AdminFound["statements"];
 
-/** Whatever the search of the desk understands; where several fit, one is chosen. */
+/** Finds a statement with the admin search; several matches are listed to choose from. */
 export function FindStatement({ onFound }: { onFound: (id: number) => void }) {
   const { refunds: text } = useAdminText();
   const problemOf = useProblem();

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RefundSheet } from "./refund-sheet.tsx";
 
-/** Rule 17, on any row of something paid: no number has to be known. */
+/** Rule 17, on any row of a collected charge, so that no number has to be typed. */
 export function RefundCharge({ statement }: { statement: Pick<AdminStatement, "id" | "charge"> }) {
   const text = useAdminText().refunds;
   const sheet = useFormSheet();

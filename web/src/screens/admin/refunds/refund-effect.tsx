@@ -4,7 +4,7 @@ import { useAdminText } from "#web/lib/text.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { Facts } from "../facts.tsx";
 
-/** What the refund does, in figures, before it is done: to whom how much goes back, and who gives it. */
+/** The effect of a refund in figures: the amount and its recipient, and which organisations bear it. */
 export function RefundEffect({ refundable: { effect, charge, payer } }: { refundable: AdminRefundable }) {
   const text = useAdminText().refunds;
   if (effect === null) return null;

@@ -29,11 +29,11 @@ type Reason = (typeof REASONS)[number];
 type RefundSheetProps = {
   open: boolean;
   onClose: () => void;
-  /** Of a row that is known already; without it one is looked for first. */
+  /** The statement, if known; else the sheet searches for it first. */
   statementId?: number;
 };
 
-/** First which statement, and what is left of it; then how much of it goes back, and why. */
+/** Choose the statement, see what remains of it, then amount and reason. */
 export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
   const text = useAdminText().refunds;
   const [id, setId] = useState(statementId ?? null);
@@ -44,10 +44,10 @@ export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
   );
 }
 
-/** More than two decimals are no sum of money: nothing is cut off silently. */
+/** More than two decimals are refused, not truncated. */
 const isWholeCents = (typed: string) => !/[.,]\d{3,}\s*$/.test(typed);
 
-/** Read of this statement, whatever amount was asked about. */
+/** Whether a query key reads this statement, for any amount. */
 const isOf = (id: number, path: unknown) =>
   typeof path === "string" && (path === pathOf(id) || path.startsWith(`${pathOf(id)}?`));
 
@@ -137,13 +137,13 @@ function ReasonCards({ reason, onChoose }: { reason: Reason; onChoose: (reason: 
   );
 }
 
-/** What names a press, so that one whose answer was lost is the same refund when it is pressed once more. */
+/** The idempotency key of a refund: a retry after a lost answer reuses it. */
 function usePress(statementId: number) {
   const key = useRef(newKey());
   const client = useQueryClient();
   return {
     press: () => key.current,
-    /** What was looked at is not so any more: it is read again, and what is pressed then is another refund. */
+    /** A conflict means outdated data: refetches, and makes a new key for the next attempt. */
     refused: async (status: number) => {
       if (status !== 409) return;
       key.current = newKey();

@@ -25,7 +25,7 @@ const TONES = {
   failed: "trouble",
 } as const satisfies Record<AdminRefund["state"], string>;
 
-/** What went back to payers, by whom and how far it came; and the way to pay something back (rule 17). */
+/** Refunds by state, with their author, and the button for a new one (rule 17). */
 export function RefundsPage({ place }: { place: AdminPlace }) {
   const { parts, refunds: text } = useAdminText();
   const sheet = useFormSheet();

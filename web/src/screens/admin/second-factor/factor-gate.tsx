@@ -10,7 +10,7 @@ import { SetUpFactor } from "./set-up-factor.tsx";
 import { ShowFactor } from "./show-factor.tsx";
 import { useSecondFactor } from "./use-second-factor.ts";
 
-/** Nothing of the admin pages is asked for before this sign-in has shown a second factor (rule 40). */
+/** No admin data is fetched before this sign-in has shown a second factor (rule 40). */
 export function FactorGate({ children }: { children: ReactNode }) {
   return useMe().may_administer === true ? children : <AskForFactor />;
 }

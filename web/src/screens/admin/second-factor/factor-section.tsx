@@ -7,7 +7,7 @@ import { Sheet } from "#web/ui/layers/sheet.tsx";
 import { CodeList } from "./recovery-codes.tsx";
 import { useFactorActions, useSecondFactor } from "./use-second-factor.ts";
 
-/** On the first admin page: how many recovery codes are left, and new ones. */
+/** On the first admin page: the number of recovery codes left, and a button for new ones. */
 export function FactorSection() {
   const text = useAdminText().secondFactor;
   const { passkeys } = useMoreText();

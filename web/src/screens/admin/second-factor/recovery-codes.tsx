@@ -7,7 +7,7 @@ import css from "./recovery-codes.module.css";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** Shown this once: nobody can read them again, the server neither. */
+/** Shown once: not even the server can read them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = useAdminText().secondFactor;
   return (

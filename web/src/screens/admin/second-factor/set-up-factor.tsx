@@ -13,7 +13,7 @@ import { useFactorActions } from "./use-second-factor.ts";
 
 type Begun = { secret: string; uri: string };
 
-/** An admin's first visit: the password once more, a secret for an app of codes, its first code, the recovery codes. */
+/** An admin's first visit: password, TOTP secret, first code, recovery codes. */
 export function SetUpFactor({ stand }: { stand: SecondFactor }) {
   const { look } = useFactorActions();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -112,7 +112,7 @@ function FirstCode({ begun, onEnrolled }: FirstCodeProps) {
 
 type Send = (typed: string) => Promise<Parameters<ReturnType<typeof useProblem>>[0] | { ok: true }>;
 
-/** One field that is sent, and what was wrong with it. */
+/** Sends one field and keeps its error. */
 function useSending(send: Send) {
   const problemOf = useProblem();
   const [typed, setTyped] = useState("");

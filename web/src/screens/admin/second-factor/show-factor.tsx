@@ -12,7 +12,7 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useProblem } from "../use-problem.ts";
 import { useFactorActions } from "./use-second-factor.ts";
 
-/** A passkey, a code of the app, or a recovery code. */
+/** A passkey, a TOTP code, or a recovery code. */
 export function ShowFactor({ stand }: { stand: SecondFactor }) {
   const text = useAdminText().secondFactor;
   const showing = useShowing();

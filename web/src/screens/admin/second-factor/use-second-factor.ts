@@ -19,7 +19,7 @@ export function useFactorActions() {
     await session.refresh();
   };
   return {
-    /** Looks again how it stands: what is open then is drawn. */
+    /** Refetches the state, which opens the gate when the factor was shown. */
     look,
     show: async (data: Record<string, unknown>) => {
       const answer = await call("POST", api.showSecondFactor, { data });

@@ -18,7 +18,7 @@ import { useAdminPages } from "../use-admin.ts";
 
 const STATES = ["held", "accepted", "refused"] as const;
 
-/** Unusual workouts: they count once somebody has looked at them (workouts §4.5). */
+/** Unusual workouts, which count once an admin has approved them (workouts §4.5). */
 export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
   const { parts, workouts: text, show } = useAdminText();
   const state = STATES.find((one) => one === place.show) ?? "held";

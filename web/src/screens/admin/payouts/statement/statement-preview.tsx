@@ -8,7 +8,7 @@ import css from "./statement.module.css";
 
 type Shown = { preview: BankFilePreview };
 
-/** What the file is, what booking it does in figures, and what is left over. */
+/** The file's kind, the effect of booking it in figures, and the entries left over. */
 export function StatementPreview({ preview }: Shown) {
   const text = useAdminText().payouts.statement;
   return (

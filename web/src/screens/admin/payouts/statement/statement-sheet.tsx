@@ -15,7 +15,7 @@ import { StatementPreview } from "./statement-preview.tsx";
 type StatementSheetProps = { open: boolean; onClose: () => void };
 type Looked = { file: File; preview: BankFilePreview };
 
-/** The bank's file: chosen, looked at, and booked as it was looked at. */
+/** The bank's file: choose, preview, and book exactly what was previewed. */
 export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const text = useAdminText().payouts.statement;
   const toast = useToast();
@@ -34,7 +34,7 @@ export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const book = async ({ file, preview }: Looked) => {
     setProblem(null);
     const answer = await booking.mutateAsync({ file, seen: preview.seen });
-    if (!answer.ok && answer.status === 409) setLooked(null); // what it showed is not so any more
+    if (!answer.ok && answer.status === 409) setLooked(null); // conflict: the preview is outdated
     if (!answer.ok) return setProblem(problemOf(answer));
     toast(text.booked(countOf(answer.data)));
     return onClose();
