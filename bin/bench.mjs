@@ -1,4 +1,4 @@
-// npm run bench [name]: each figure beside its reference from the same run.
+// npm run bench [name]: runs each benchmark beside its reference.
 import { findChromium } from "./chromium.mjs";
 import { buildWeb, install, runPinned, say } from "./prepare.mjs";
 
@@ -23,7 +23,7 @@ const BENCHES = {
   web: ["bench/web.ts"],
   "way-in": ["bench/way-in.ts"],
 };
-/** Of pages: they need a browser, the others do without. */
+/** Benchmarks of pages, which need a browser. */
 const IN_BROWSER = new Set(["web", "way-in"]);
 
 install();

@@ -1,4 +1,4 @@
-// What a first visit downloads, gzip, against the budgets of design §8.2. Over one: exit 1.
+// The gzip size of a first visit, against the budgets of design §8.2. Exit code 1 when over one.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -10,15 +10,15 @@ const kb = (bytes) => Math.round(bytes / 102.4) / 10;
 const size = (path) => gzipSync(readFileSync(join(dist, path))).length;
 const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 
-// The page names what a first visit asks for (web/src/boot/page/first-files.ts): static imports of the entry are part of it,
-// and its first screen is the landing page.
+// The HTML names the files of a first visit (web/src/boot/page/first-files.ts): the entry's static imports, and those of
+// the landing page.
 const written = /id="first-files">([^<]+)</.exec(html)?.[1] ?? "{}";
 const { app = { scripts: [], styles: [] }, names = [], faces = [], landing = [] } = JSON.parse(written);
 const ofLanding = (kind) => landing.map((place) => names[place]).filter((name) => name.endsWith(`.${kind}`));
 const scripts = [...app.scripts.map((href) => href.slice(1)), ...ofLanding("js")];
 const styles = [...app.styles.map((href) => href.slice(1)), ...ofLanding("css")];
 const fonts = faces.map((place) => names[place]);
-/** The largest of the languages: `screens` comes with the first paint, `later` with the screens after it. */
+/** The largest over all languages: `screens` loads for the first paint, `later` with the screens after it. */
 const catalogue = (part) =>
   Math.max(
     0,

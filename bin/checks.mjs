@@ -1,4 +1,4 @@
-// What must hold before any test runs. Each is one command; each counts as one in the total.
+// The static checks that run before the tests. Each is one command and counts as one in the total.
 import { join } from "node:path";
 import { pinnedNode, root } from "./prepare.mjs";
 

@@ -1,10 +1,11 @@
-// Finds a Chromium for the journeys: the system's, Playwright's, (root on Debian) the distribution's, or the npm package's.
+// Finds a Chromium for the journeys: the system's, Playwright's, the distribution's (as root on Debian), or the npm
+// package's.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
-/** Without a window to draw: the one of the two that leaves the tests a tenth more of the machine. */
+/** The headless build: uses about a tenth less of the machine than the full browser. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const SYSTEM = [
   SHELL,
@@ -34,7 +35,7 @@ export async function findChromium() {
   };
 }
 
-/** Whether it starts and shows a page: launched as the journeys launch it, since a browser may fail by its flags alone. */
+/** Whether it starts and loads a page, launched with the journeys' flags, since a flag alone may make a browser fail. */
 async function starts(executablePath, env) {
   if (!existsSync(executablePath)) return false;
   const { chromium } = await import("playwright-core");
@@ -63,7 +64,7 @@ async function playwrights() {
   }
 }
 
-/** @sparticuz/chromium carries its own libraries and fonts; it unpacks them only when it believes to be on Lambda. */
+/** @sparticuz/chromium brings its libraries and fonts, and unpacks them only when it detects Lambda. */
 async function unpacked() {
   const folder = join(root, "node_modules", ".cache", "kalivo-chromium");
   mkdirSync(folder, { recursive: true });
@@ -85,7 +86,7 @@ async function unpacked() {
   }
 }
 
-/** The packed configuration looks for fonts where Lambda keeps them; where none is found, a field ends the browser. */
+/** The packaged configuration points to Lambda's font folder; without any font, an input field crashes the browser. */
 function writeFontsConfig(folder) {
   const file = join(folder, "fonts.conf");
   const own = join(folder, "fonts", "fonts");

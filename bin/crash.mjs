@@ -1,4 +1,4 @@
-// npm run crash: lives through a month whose workers are killed without warning, then compares all books.
+// npm run crash: runs a month whose workers are killed at random, then checks all books.
 import { install, runPinned } from "./prepare.mjs";
 
 install();

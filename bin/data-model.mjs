@@ -1,4 +1,4 @@
-// Draws the tables of a database as docs/data-model.md, each with the feature that writes it.
+// Writes a database's tables as docs/data-model.md, each with the feature that writes it.
 
 const COLUMNS = `
   select
@@ -35,13 +35,13 @@ const SHORT = {
   "character varying": "varchar",
   "double precision": "float8",
 };
-/** Names and types as Mermaid reads them: one word each. */
+/** Names and types as Mermaid identifiers. */
 const word = (text) => (SHORT[text] ?? text).replaceAll("[]", "_list").replaceAll(/[^A-Za-z0-9_]+/g, "_");
 
-/** The owner of tables that no statement of ours writes: sums and copies that follow others. */
+/** The owner of tables that only triggers write: sums and copies. */
 const TRIGGERS = "triggers";
 
-/** `writers` names for each table the features that write it; the first is its owner. */
+/** `writers` lists for each table the features that write it; the first is its owner. */
 export async function drawDataModel(client, writers) {
   const { rows: columns } = await client.query(COLUMNS);
   const { rows: references } = await client.query(REFERENCES);
@@ -69,7 +69,7 @@ Written by \`npm run db:types\` from the migrated schema: change a migration, no
 A column with PK is part of the key; one in quotes may be null.
 `;
 
-/** Features and how their tables refer to those of others. */
+/** The features, and how their tables refer to those of others. */
 function overview(owners, links, writersOf) {
   const arrows = new Map();
   for (const { from, to } of links) {
@@ -90,7 +90,7 @@ function overview(owners, links, writersOf) {
   ].join("\n");
 }
 
-/** The tables of one feature with their columns; those of others that they refer to only by name. */
+/** The tables of one feature with their columns; referenced tables of other features by name only. */
 function section(owner, names, tables, links, writersOf) {
   const also = names.filter((name) => writersOf(name).length > 1);
   return [

@@ -1,5 +1,5 @@
-// npm run dev: the server restarts on change, Vite serves the app with hot reload and passes the server's addresses on to it.
-// PORT is the server's, WEB_PORT the app's; links in mails and ways back from providers lead to the app's.
+// npm run dev: the server restarts on change; Vite serves the app with hot reload and proxies the server's paths. PORT is
+// the server's port, WEB_PORT the app's; links in mails and OAuth callbacks lead to the app's.
 import { install, runPinned, say } from "./prepare.mjs";
 
 install();

@@ -1,4 +1,4 @@
-// The import rules of .dependency-cruiser.cjs. A run that reads nothing must not pass for a clean one.
+// Checks the import rules of .dependency-cruiser.cjs. A run that reads too few modules fails.
 import { cruise } from "dependency-cruiser";
 import extractDepcruiseConfig from "dependency-cruiser/config-utl/extract-depcruise-config";
 

@@ -1,5 +1,5 @@
-// npm run journeys [-- <part of a path or words of a name> --repeat 20 --slow --without-axe]: journeys alone, all or those
-// named, as often as asked, and which were red in which run. One that is red once in twenty is held together by a clock.
+// npm run journeys [-- <part of a path or words of a name> --repeat 20 --slow --without-axe]: runs all or the named
+// journeys, repeatedly if asked, and lists the failures by run. A test that fails once in twenty depends on timing.
 import { parseArgs } from "node:util";
 import { namedTests } from "./named-tests.mjs";
 import { buildWeb, install, say, stop } from "./prepare.mjs";

@@ -1,14 +1,14 @@
-// May everything that is installed be passed on together with the product, under AGPL-3.0-or-later? Reads package-lock.json
-// (also what other machines would install) and, where that says nothing, the package itself. Anything else: exit 1.
-// `node bin/licences.mjs <folder>` looks at another project.
+// Whether every installed package may be distributed with the product under AGPL-3.0-or-later. Reads package-lock.json
+// (including packages for other platforms) and, where that has no licence, the package itself. Exit code 1 on any other
+// licence. `node bin/licences.mjs <folder>` checks another project.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./prepare.mjs";
 
 /**
- * SPDX names (https://spdx.org/licenses) of licences whose works may become part of one under the AGPL, version 3 or later:
+ * SPDX names (https://spdx.org/licenses) of licences compatible with the AGPL, version 3 or later:
  * https://www.gnu.org/licenses/license-list.html and, for BlueOak and the licences without conditions, their own texts.
- * Fonts under the OFL and files under the MPL 2.0 stay under their own licence beside it, which both licences foresee.
+ * Fonts under the OFL and files under the MPL 2.0 keep their own licence, which both licences allow.
  */
 const COMPATIBLE = new Set([
   "0BSD",
@@ -34,7 +34,7 @@ const COMPATIBLE = new Set([
   "Zlib",
 ]);
 
-/** Packages that name no licence in their package.json, each version looked at by a person. */
+/** Packages without a licence in their package.json, each version checked by hand. */
 const LOOKED_AT = {
   "png-js@2.0.0": "MIT", // its LICENSE file: "MIT License, Copyright (c) 2017 Devon Govett"
 };
@@ -63,8 +63,8 @@ function licenceIn(path) {
 }
 
 /**
- * Whether an SPDX expression leaves a choice that is compatible: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. What can't be
- * read, an exception (`WITH`) and a licence of the packager's own are not.
+ * Whether an SPDX expression allows a compatible choice: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. False for an unreadable
+ * expression, an exception (`WITH`) and a custom licence.
  */
 function allows(expression) {
   const words = (expression ?? "").match(/[()]|[^\s()]+/g) ?? [];

@@ -1,5 +1,5 @@
-// npm run mobile:sync: makes mobile/android and mobile/ios anew from Capacitor's templates and mobile/native, then puts
-// the built app inside. No SDK is needed. With --check: fails when what is committed is not what would be made.
+// npm run mobile:sync: regenerates mobile/android and mobile/ios from Capacitor's templates and mobile/native, then copies
+// the built app into them. Needs no SDK. With --check: fails when the committed files differ.
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -21,7 +21,7 @@ import { pinnedNode, root, say } from "./prepare.mjs";
 const mobile = join(root, "mobile");
 const PLATFORMS = ["android", "ios"];
 
-/** Capacitor's own pictures and examples: the icons are vectors here, and the shell has nothing to test. */
+/** Capacitor's sample pictures and tests: our icons are vectors, and the shell has no tests. */
 const LEFT_OUT = [
   /^android\/app\/src\/(?:androidTest|test)\//,
   /^android\/app\/src\/main\/res\/(?:drawable-|mipmap-[a-z]+dpi\/|drawable\/splash\.png$)/,
@@ -29,7 +29,7 @@ const LEFT_OUT = [
   /\/Splash\.imageset\/splash-/,
 ];
 
-/** What `cap sync` copies for a build and what an SDK leaves behind: never committed, so never compared. */
+/** Build output of `cap sync` and the SDKs: never committed, so not compared. */
 const NOT_COMMITTED = [
   /(?:^|\/)(?:build|\.gradle|\.idea|\.cxx|\.kotlin|\.swiftpm|DerivedData|xcuserdata|Pods)\//,
   /(?:^|\/)(?:\.DS_Store|local\.properties|Package\.resolved)$/,
@@ -56,12 +56,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Both projects as they must be. */
+/** Generates both projects. */
 function make(project) {
   mkdirSync(join(project, "dist"), { recursive: true });
   for (const name of ["package.json", "capacitor.config.json"])
     cpSync(join(mobile, name), join(project, name));
-  // Capacitor finds its plugins beside the project, and asks for a page, whatever stands in it.
+  // Capacitor requires its plugins beside the project, and an index.html with any content.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   writeFileSync(join(project, "dist", "index.html"), "<html><head></head></html>");
   for (const platform of PLATFORMS) capacitor(["add", platform], project);
@@ -77,7 +77,7 @@ function make(project) {
   return project;
 }
 
-/** Capacitor wrote the way from the temporary folder; the projects stand beside the packages. */
+/** Replaces paths relative to the temporary folder by paths relative to the packages. */
 function modulePaths(project) {
   const from = (path, depth) => {
     const written = relative(join(project, path, ".."), join(root, "node_modules")).replaceAll(sep, "/");
@@ -92,7 +92,7 @@ function appOf() {
   return { host, version: json("package.json").version, foreign: foreignPermissions() };
 }
 
-/** What the manifests of the plugins declare beyond what the app asks for. */
+/** Permissions that plugins' manifests declare and the app does not use. */
 function foreignPermissions() {
   const declared = Object.keys(json("mobile/package.json").dependencies).flatMap((name) => {
     const file = join(root, "node_modules", name, "android/src/main/AndroidManifest.xml");
@@ -105,7 +105,7 @@ function foreignPermissions() {
     .toSorted(byText);
 }
 
-/** Files to be made, changed or deleted, by their path within mobile/. */
+/** Paths within mobile/ of files to create, change or delete. */
 function differences(made) {
   const wanted = committed(made);
   const present = committed(mobile);
@@ -122,7 +122,7 @@ function committed(project) {
   );
 }
 
-/** The two projects, then the app for the shell, with the texts that Android shows without it. */
+/** Writes both projects, the app for the shell, and the texts that Android shows by itself. */
 function write(made) {
   for (const path of differences(made)) {
     const source = join(made, path);

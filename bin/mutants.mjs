@@ -1,5 +1,5 @@
-// npm run mutants [words of a name]: makes one change at a time to a copy of the project, each of which would cost somebody
-// money, and runs the tests that must turn red. A change that no test notices has survived: the run then fails.
+// npm run mutants [words of a name]: applies one change at a time to a copy of the project, each of which would cost
+// somebody money, and runs the tests that must fail. A change that no test notices has survived: the run then fails.
 import { spawn, spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -38,7 +38,7 @@ say(
 );
 process.exitCode = counts.caught > 0 && counts.caught === mutants.length ? 0 : 1;
 
-/** The files git knows or would take, and the installed packages; the workspaces are those of the copy. */
+/** Copies the files of git, also uncommitted ones, and the installed packages; workspace links point into the copy. */
 function copyOfProject() {
   const copy = mkdtempSync(join(tmpdir(), "kalivo-mutant-"));
   const listed = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -48,7 +48,7 @@ function copyOfProject() {
   });
   if (listed.status !== 0) throw new Error(`git could not list the files: ${listed.stderr}`);
   for (const file of new Set(listed.stdout.split("\0").filter((name) => name !== ""))) {
-    if (!existsSync(join(root, file))) continue; // removed, and that not committed yet
+    if (!existsSync(join(root, file))) continue; // deleted, not committed yet
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
@@ -61,7 +61,7 @@ function copyOfProject() {
   return copy;
 }
 
-/** All the tests once as they are: a test that is red anyway catches nothing. */
+/** Runs the tests without a mutant first: one that fails anyway proves nothing. */
 async function areGreen() {
   const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
   const { code, red } = await runTests(copies[0], files);
@@ -92,7 +92,7 @@ async function make(copy, { name, file, find, replace, tests }) {
   say(code === 0 ? `SURVIVED  ${name}` : `caught    ${name}\n          by ${red[0] ?? tests[0]}`);
 }
 
-/** Of a copy; answers the names of the tests that are red, or of the files that could not even begin. */
+/** Runs tests in a copy; returns the names of failed tests, or of files that failed to load. */
 function runTests(copy, files) {
   const report = join(copy, "mutant-report.json");
   rmSync(report, { force: true });

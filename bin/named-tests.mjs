@@ -1,11 +1,11 @@
-// What `npm test -- <path or words>` runs: files by a part of their path, else tests by words of their name.
+// What `npm test -- <path or words>` runs: files by part of their path, else tests by words of their name.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
 /**
- * The test files that are named, each once, and the words by which their tests are chosen (none: all of them).
+ * The named test files, without duplicates, and the words that filter their tests (null: all).
  * @param {readonly string[]} names as typed after `npm test --`
  * @returns {{ files: string[], words: string | null }}
  */
@@ -18,11 +18,11 @@ export function namedTests(names) {
   return { files: saying, words };
 }
 
-/** As a shell completes it, or an editor copies it. */
+/** Removes the absolute or `./` prefix of a completed or copied path. */
 const withoutRoot = (name) =>
   name.startsWith(root) ? name.slice(root.length + 1) : name.replace(/^\.\//, "");
 
-/** Every test file, also one that git does not know yet. */
+/** Every test file, including untracked ones. */
 export function testFiles() {
   const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx"];
   const { stdout } = spawnSync("git", listed, { cwd: root, encoding: "utf8" });

@@ -1,6 +1,6 @@
-// npm run nightly [-- <part of a path> --seed 123]: what is large or drawn by chance, as large as a night allows and by a seed
-// of its own, and every journey in every size and colour, held to axe at every look. `npm test` lives through less, by seeds
-// that stay the same (server/test/support/size.ts, e2e/support/by-night.ts).
+// npm run nightly [-- <part of a path> --seed 123]: runs large and randomised tests in full size with a new seed, and every
+// journey in every size and colour scheme with axe at each step. `npm test` runs them smaller, with fixed seeds
+// (server/test/support/size.ts, e2e/support/by-night.ts).
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What every entry script needs first. Plain JavaScript for the Node 20 a machine may have; the rest runs on the pinned Node.
+// Shared by all entry scripts. Plain JavaScript for Node 20 or newer; everything else runs on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const BUILT_FROM = [
   "package.json",
 ];
 
-/** Installs exactly what the lock file says, when something of it is missing. */
+/** Installs what the lock file says, when packages are missing. */
 export function install() {
   const [major] = process.versions.node.split(".").map(Number);
   if (major < 20) stop(`Node 20 or newer is needed to start; this is ${process.version}.`);
@@ -51,7 +51,7 @@ function installed() {
   );
 }
 
-/** Builds the app when its sources changed since the last build. */
+/** Builds the app when its sources have changed since the last build. */
 export function buildWeb() {
   const stamp = join(root, "web", "dist", ".built-from");
   const now = fingerprint();
@@ -92,15 +92,15 @@ function readdirSyncOrNull(path) {
 
 const ignoreInterrupt = () => undefined;
 
-/** Runs a script on the pinned Node, beneath another command where one is given; passes signals on, and resolves with its exit code. */
+/** Runs a script on the pinned Node, optionally under another command; forwards signals and resolves with the exit code. */
 export function runPinned(args, options = {}, beneath = []) {
   const [program, ...rest] = [...beneath, pinnedNode, ...args];
   const child = spawn(program, rest, { cwd: root, stdio: "inherit", ...options });
-  // Ctrl-C reaches the child by itself (same terminal group); a TERM sent to this process must be passed on.
+  // Ctrl-C reaches the child directly (same process group); SIGTERM must be forwarded.
   const passOn = () => child.kill("SIGTERM");
   process.on("SIGINT", ignoreInterrupt);
   process.on("SIGTERM", passOn);
-  // npm does not pass a TERM on when it is killed: losing the parent means the same.
+  // A killed npm does not forward SIGTERM: a lost parent counts as one.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== parent) passOn();

@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import { findChromium } from "./chromium.mjs";
 import { runVitest } from "./run-tests.mjs";
 
-/** A journey waits for its browser, and that for the server: one more at once than there are cores keeps all busy. */
+/** Journeys wait for browser and server: one more than there are cores keeps all busy. */
 const LANES = availableParallelism() + 1;
 
 /**
- * Runs these journeys, or all of them; answers what became of each part. Journeys move the clock of their server, so those
- * that run at once each have one of their own.
+ * Runs the given journeys, or all; returns the result of each shard. Journeys move their server's clock, so each shard has
+ * a server of its own.
  * @param {readonly string[]} args for Vitest: files, words of a test's name
  */
 export async function runJourneys(args = [], env = {}) {

@@ -1,4 +1,4 @@
-// What `npm test`, `npm run journeys` and `npm run nightly` share: running Vitest, counting, and ending what runs.
+// Shared by `npm test`, `npm run journeys` and `npm run nightly`: runs Vitest, counts results, and ends child processes.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 const running = new Set();
 let ending = false;
 
-/** An interrupted run, or one whose parent is gone, ends what it started, and then itself. */
+/** Ends the children and this process on an interrupt or when the parent is gone. */
 export function endWithChildren() {
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => end(code));
   const parent = process.ppid;
@@ -26,7 +26,7 @@ function end(code) {
 }
 
 /**
- * Runs a command to its end; nothing new begins once the run is being ended.
+ * Runs a command to its end; starts nothing once the run is being ended.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {
@@ -50,8 +50,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs tests and says what became of them: how many passed and failed, what failed, and how long each file took. A run that
- * ends red without a failed test (a broken file, a leak) is one failure; so is one without tests.
+ * Runs tests and returns the number passed and failed, the failures, and the time per file. A run that fails without a
+ * failed test (a broken file, a leak), or has no tests, counts as one failure.
  */
 export async function runVitest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-results-"));
@@ -77,7 +77,7 @@ export async function runVitest(args, env = {}) {
   return { passed, failed: broken ? 1 : failed, failures: failedTests(result), times };
 }
 
-/** Each with the file it stands in and the first line of what went wrong. */
+/** Failed tests with their file and the first line of the error. */
 function failedTests(result) {
   return (result?.testResults ?? []).flatMap(({ name: file, assertionResults, status, message }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");

@@ -1,4 +1,4 @@
-// What the product is made of when it runs, as a software bill of materials (CycloneDX JSON), from what is installed here.
+// A software bill of materials (CycloneDX JSON) of the product's runtime, from the installed packages.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

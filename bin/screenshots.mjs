@@ -1,4 +1,4 @@
-// npm run screenshots [-- fr]: pictures of every screen into screenshots/, to be looked at.
+// npm run screenshots [-- fr]: writes pictures of every screen to screenshots/, for review.
 import { findChromium } from "./chromium.mjs";
 import { buildWeb, install, runPinned, stop } from "./prepare.mjs";
 

@@ -1,4 +1,4 @@
-// npm run storm: a month lived through every trouble of its surroundings, in each of its phases.
+// npm run storm: runs a month with every kind of infrastructure failure in each of its phases.
 import { spawnSync } from "node:child_process";
 import { install, runPinned } from "./prepare.mjs";
 
@@ -6,7 +6,7 @@ install();
 const script = ["server/test/storm/run.ts", ...process.argv.slice(2)];
 process.exitCode = await runPinned(script, {}, mountsOfItsOwn());
 
-/** For a disk that is full: where the machine allows it, whoever calls may mount one that nobody else sees. */
+/** For the test of a full disk: mounts in a private namespace, where the machine allows it. */
 function mountsOfItsOwn() {
   const command = ["unshare", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]), "--mount"];
   const [program, ...args] = command;

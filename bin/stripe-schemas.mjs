@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, "..");
 const target = join(root, "server/test/stripe-fake/schemas.gen.json");
 const asking = join(root, "server/test/stripe-fake/asked-types.ts"); // exists in memory only
 
-/** Numbers that are no money and no time. */
+/** Numbers that are neither amounts nor times. */
 const FRACTIONS = /^(exchange_rate|fx_rate|percent_off|percentage|tax_percent|unit_amount_decimal)$/;
-/** Methods the product does not offer: what they add to a request or an answer is left out. */
+/** Payment methods that the product does not offer are left out of the schemas. */
 const OFFERED = new Set(["card", "sepa_debit"]);
 
 const answers = new Set(CALLS.flatMap(({ gives }) => gives.replace("[]", "").split("|")));
@@ -84,7 +84,7 @@ function schemaOf(type, property) {
   throw new Error(`no schema for ${checker.typeToString(type)} (${property})`);
 }
 
-/** `OtherString`: the values named beside it are examples, not all there are. */
+/** `OtherString`: the listed values are examples, not all of them. */
 function isOpenString(type) {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }
@@ -125,7 +125,7 @@ function distinct(schemas) {
   return [...new Map(schemas.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Something with an address of its own; those that no call here answers are not described any further. */
+/** An API object with an id; those no call here returns are not described further. */
 function isApiObject(type) {
   return hasId(type) && type.getProperty("object") !== undefined;
 }
@@ -136,7 +136,7 @@ function objectSchema(type) {
   if (isGeneric || type.symbol.name === "__type") return membersOf(type);
   const name = definitionName(type.symbol);
   if (!(name in definitions)) {
-    definitions[name] = {}; // stands for itself while its members are read
+    definitions[name] = {}; // a placeholder while its members are read, for recursive types
     definitions[name] = membersOf(type);
   }
   return { $ref: `#/$defs/${name}` };
@@ -158,7 +158,7 @@ function membersOf(type) {
   };
 }
 
-/** Where an object has one optional part per method ("card", "klarna", …), the methods not offered are left out. */
+/** Where an object has one optional part per method ("card", "klarna", …), methods not offered are left out. */
 function isOtherMethod(type, member) {
   if (type.getProperty("card") === undefined && type.getProperty("sepa_debit") === undefined) return false;
   const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
@@ -172,7 +172,7 @@ function isObject(member) {
   return parts.some((part) => part.flags & ts.TypeFlags.Object && !checker.isArrayType(part));
 }
 
-/** "PaymentIntent.NextAction", "Checkout.Session": the name with the names around it and the folder it is in. */
+/** "PaymentIntent.NextAction", "Checkout.Session": the name with its namespaces and folder. */
 function definitionName(symbol) {
   const names = [];
   for (let at = symbol; at !== undefined && !at.name.startsWith('"'); at = at.parent) names.unshift(at.name);
@@ -189,7 +189,7 @@ function sdkVersion() {
   return JSON.parse(readFileSync(join(root, "node_modules/stripe/package.json"), "utf8")).version;
 }
 
-/** One definition a line: an upgrade of the SDK shows which objects changed. */
+/** One definition per line, so that the diff of an SDK upgrade shows which objects changed. */
 function lines(record) {
   return Object.entries(record)
     .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`)

@@ -1,5 +1,5 @@
 // npm test: every check, then every test. Ends with "N passed, N failed". CI runs exactly this.
-// npm test -- <path or words>: only the tests that are named so, in any layer.
+// npm test -- <path or words>: only the named tests, in any layer.
 import { availableParallelism } from "node:os";
 import { CHECKS } from "./checks.mjs";
 import { namedTests } from "./named-tests.mjs";
@@ -11,9 +11,9 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const withBrowser = !process.argv.includes("--no-browser");
 const SLOWEST = 10;
 const JOURNEYS = "e2e/";
-/** Those without a browser. */
+/** The layers without a browser. */
 const LAYERS = ["pure", "server", "screens"].flatMap((name) => ["--project", name]);
-/** Tests of the server wait for the database half of the time: one more than there are cores keeps both busy. */
+/** Server tests wait for the database half of the time: one worker more than there are cores keeps both busy. */
 const WORKERS = availableParallelism() + 1;
 const began = Date.now();
 
@@ -32,7 +32,7 @@ say(`\nAll of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 say(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
-/** A check keeps one core busy, and tests of the server wait: what is left of the machine by either is the other's. */
+/** A check keeps one core busy and server tests wait: run in parallel, they use the whole machine. */
 async function runAll() {
   buildWeb();
   await Promise.all([runChecks(), runVitest([...LAYERS, `--maxWorkers=${WORKERS}`]).then(count)]);
@@ -41,7 +41,7 @@ async function runAll() {
 
 async function runNamed() {
   const { files, words } = namedTests(names);
-  // Some tests of the server ask for the page.
+  // Some server tests request the built page.
   buildWeb();
   const chosen = words === null ? [] : ["--testNamePattern", words];
   const journeys = files.filter((file) => file.startsWith(JOURNEYS));

@@ -1,5 +1,5 @@
-// Recomputes the checksums of the open books from the hashes of their entries, as anybody may: it reads two public
-// addresses and needs nothing but Node. Usage: npm run verify-books -- https://kalivo.example
+// Recomputes the checksums of the open books from the hashes of their entries, as anybody may: it reads two public URLs and
+// needs only Node. Usage: npm run verify-books -- https://kalivo.example
 import { createHash } from "node:crypto";
 
 const [address] = process.argv.slice(2);
@@ -14,7 +14,7 @@ async function read(path) {
   return response;
 }
 
-/** Each checksum is the hash of the one before and the next entry's hash. */
+/** Each checksum is the hash of the previous checksum and the next entry's hash. */
 function recompute(previous, hashes) {
   let checksum = Buffer.from(previous, "hex");
   for (const hash of hashes)

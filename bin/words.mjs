@@ -1,4 +1,4 @@
-// npm run words:export, npm run words:import [-- folder]: the sentences for translators' tools, and back.
+// npm run words:export, npm run words:import [-- folder]: exports the words for translation tools, and imports them.
 import { install, runPinned } from "./prepare.mjs";
 
 install();

@@ -4,14 +4,14 @@ import { cutText, hiddenFocus, movements, smallTargets, structureFaults } from "
 import { settled } from "./page.ts";
 
 const ARRIVES_WITHIN_MS = 60_000;
-/** What a reader may ask for of any text (WCAG 1.4.12). */
+/** Text spacing that users may set (WCAG 1.4.12). */
 export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Goes there as a link of the app does: the title has the focus then. A screen that stands there already starts anew. */
+/** Navigates like a link of the app, which focuses the title. Reloads if that screen is already open. */
 export async function goThere(page: Page, path: string): Promise<void> {
   const to = new URL(path, page.url());
-  const fromMail = FROM_MAIL.has(screenOf(to) ?? ""); // no link of the app leads there
+  const fromMail = FROM_MAIL.has(screenOf(to) ?? ""); // opened from mails only
   if (fromMail || screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
   else {
     await closeLayers(page);
@@ -29,7 +29,7 @@ const FROM_MAIL = new Set(["notice", "confirm"]);
 
 const screenOf = ({ pathname }: URL) => pathname.split("/")[1];
 
-/** A link of the app to there, pressed. */
+/** Clicks a link of the app to this path. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -44,12 +44,12 @@ async function closeLayers(page: Page): Promise<void> {
   for (let open = await layers.count(); open > 0; open = await layers.count()) {
     await page.keyboard.press("Escape");
     await layers.nth(open - 1).waitFor({ state: "detached" });
-    // Closed, it gives the focus back: to its opener, or to the title of the page.
+    // Closing restores the focus to the opener or to the page's title.
     await page.waitForFunction(() => document.activeElement !== document.body);
   }
 }
 
-/** Everything of design §7 that a machine sees, on the layer or screen as it stands, in these themes. */
+/** All faults of design §7 that can be detected automatically, on the current layer or screen, in these themes. */
 export async function faultsOf(page: Page, [first, ...others]: readonly Theme[]): Promise<string[]> {
   const moving = await page.evaluate(movements);
   await settled(page);

@@ -2,7 +2,7 @@ import { inject, vi } from "vitest";
 
 export type AddressMail = { code: string; link: string };
 
-/** The code and the link that the newest such mail to an address carries, read from the demo's mailbox. */
+/** The code and the link in the newest confirmation mail to an address, from the demo's mailbox. */
 export async function addressMail(email: string, origin = inject("origin")): Promise<AddressMail> {
   return vi.waitFor(
     async () => {

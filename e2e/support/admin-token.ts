@@ -4,8 +4,8 @@ import { apiAt } from "./api-at.ts";
 import { ADMIN } from "./people.ts";
 
 /**
- * A sign-in of an admin who set up an app of codes with it, by the calls the app makes: it may administer. Once for each
- * admin of a server: whoever has a second factor sets up none without showing it.
+ * The token of an admin who has set up TOTP as second factor, by the app's own API calls. Cached per admin and server: a
+ * second factor can be set up only once without showing it.
  */
 export async function adminToken(
   origin: string,
@@ -18,5 +18,5 @@ export async function adminToken(
   return token;
 }
 
-/** What an app of codes shows now. */
+/** The current TOTP code. */
 export const codeNow = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();

@@ -2,8 +2,8 @@ import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
 import type { Method } from "@kalivo/contract/route.ts";
 
 /**
- * The calls of a running server, in the name of whom the token belongs to; what is sent and answered is typed by the
- * contract. A refusal is thrown. `const { url } = await apiAt(origin, token).get(api.openPortal)`
+ * API calls to a running server with this token, typed by the contract. Throws on a refusal. `const { url } = await
+ * apiAt(origin, token).get(api.openPortal)`
  */
 export const apiAt = (origin: string, token?: string) => ({
   get: async <Address extends AddressWith<"GET">>(path: Address): Promise<AnswerAt<"GET", Address>> => {

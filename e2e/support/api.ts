@@ -13,11 +13,14 @@ export type Member = Person & { id: number; token: string };
 
 type Options = {
   consents?: boolean;
-  /** Somebody who is still on the way through the registration. */
+  /** Leaves the registration unfinished at this step. */
   registering?: { type: ProfileType; step: RegistrationStep };
 };
 
-/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data unless told otherwise. */
+/**
+ * Registers a person by the app's API calls, for journeys not about the registration; with the consent to health data by
+ * default.
+ */
 export async function member(person: Person, options: Options = {}): Promise<Member> {
   const { consents = true, registering } = options;
   const { firstName: first_name, lastName: last_name, email, password } = person;
@@ -41,17 +44,16 @@ export const chooseFirstOrganisation = (burner: Member) => chooseOrganisations(b
 export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
   as(token).post(api.backBurner, { burner_id: burner.id, perCalorie: euros, limit: 10 });
 
-/** From another device: whoever is on a page of theirs hears nothing of it. */
+/** Ends the sign-ins from another device; open pages are not told. */
 export const endSignIns = ({ token }: Member) => as(token).post(api.endSignIns, {});
 
 export const refuseDonor = ({ token }: Member, { id }: Member) =>
   as(token).post(api.refuseDonor, { type: "user", id });
 
-/** An invitation without money. */
 export const makeInvitation = async ({ token }: Member): Promise<string> =>
   (await as(token).post(api.createCode, { perCalorie: 0 })).code;
 
-/** A team of somebody, and a code by which others join it. */
+/** Creates a team, and a code to join it. */
 export async function teamWithCode({ token }: Member, name: string): Promise<string> {
   const { post } = as(token);
   const { id: teamId } = await post(api.createTeam, { name });
@@ -61,17 +63,17 @@ export async function teamWithCode({ token }: Member, name: string): Promise<str
 export const logKcal = ({ token }: Member, kcal: number) =>
   as(token).post(api.saveWorkout, { type: "football", kcal, notes: "Training" });
 
-/** What others may see, and which mails are wanted. */
+/** Sets privacy and mail settings. */
 export const setPrivacy = ({ token }: Member, settings: Record<string, boolean>) =>
   as(token).post(api.savePrivacy, settings);
 
-/** Follows the link of the welcome mail, as the page behind it would: before anything is paid the address is confirmed. */
+/** Confirms the address by the welcome mail's link, which payments require. */
 export async function confirmAddress({ email }: Pick<Person, "email">): Promise<void> {
   const { link } = await addressMail(email);
   await as().post(pathTo(api.followMailLink, { token: link }), { confirm: "yes" });
 }
 
-/** Saves a test card on the provider's page, as its form would. */
+/** Saves a test card on the provider's page by its form. */
 export async function giveCard(payer: Member, number: string): Promise<void> {
   const { get, post } = as(payer.token);
   if (!(await get(api.readMe)).email_confirmed) await confirmAddress(payer);
@@ -86,16 +88,16 @@ export async function giveCard(payer: Member, number: string): Promise<void> {
   await post(api.refreshPayment, {});
 }
 
-/** Whoever has a method already chooses another one on the provider's page; where that is typed in. */
+/** The page on which a payer with a payment method enters another one. */
 async function replacing(portal: string): Promise<string> {
   const { headers } = await fetch(`${portal}/replace`, { method: "POST", redirect: "manual" });
   return new URL(headers.get("location") ?? "", portal).href;
 }
 
-/** What stops somebody's giving, as the app would be told. */
+/** The payment problem in the session's answer. */
 export const paymentProblem = async ({ token }: Member) =>
   (await as(token).get(api.readMe)).payment_info?.problem;
 
-/** The calories of the workouts the server has of somebody, the latest first. */
+/** The calories of a person's workouts, newest first. */
 export const kcalOf = async ({ token }: Member): Promise<number[]> =>
   (await as(token).get(api.listWorkouts)).map(({ kcal }) => kcal);

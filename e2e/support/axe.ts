@@ -4,17 +4,20 @@ import type { Page } from "playwright-core";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Nothing of it needs the style sheets fetched once more. */
+/** Skips refetching the style sheets, which no rule here needs. */
 const QUICK: RunOptions = { resultTypes: ["violations"], preload: false };
 const FULL: RunOptions = {
   ...QUICK,
   runOnly: WCAG,
-  // What is read on a button is part of what it is called (2.5.3); axe still calls this rule experimental.
+  // The visible label is part of the accessible name (2.5.3); axe still calls this rule experimental.
   rules: { "label-content-name-mismatch": { enabled: true } },
 };
-/** Of what a bar at the foot of the window half covers axe sees half; the sweep measures the whole of every target itself. */
+/**
+ * Without target sizes: axe measures only the visible part of a target half covered by a footer; the sweep measures the
+ * whole.
+ */
 const UNMEASURED: RunOptions = { ...FULL, rules: { ...FULL.rules, "target-size": { enabled: false } } };
-/** The rules that see colours: all that another theme can change. */
+/** The rules about colours: the only ones another theme can affect. */
 const COLOURS: RunOptions = {
   ...QUICK,
   runOnly: ["color-contrast", "link-in-text-block"],
@@ -28,7 +31,7 @@ declare global {
   }
 }
 
-/** What breaks WCAG 2.2 AA on the page as it stands, by rule and element; in the layer on top where one is asked for. */
+/** Violations of WCAG 2.2 AA on the current page or its top layer, by rule and element. */
 export async function axeViolations(
   page: Page,
   { rules = "all", where = "page" }: { rules?: "all" | "colours"; where?: "page" | "top layer" } = {},
@@ -41,7 +44,7 @@ export async function axeViolations(
   );
 }
 
-/** The first look at a page brings axe into it, the next ones find it there: half the time. */
+/** Reuses the axe injected by an earlier check of the page, in half the time. */
 const axeThere = (page: Page, options: RunOptions, where: string): Promise<Results | undefined> =>
   page.evaluate(
     ([asked, place]) => {
@@ -52,6 +55,6 @@ const axeThere = (page: Page, options: RunOptions, where: string): Promise<Resul
     [options, where] as const,
   );
 
-// Legacy: in the page itself instead of a second one; it takes a third of the time.
+// Legacy mode runs in the page itself instead of a second one, in a third of the time.
 const bringAxe = (page: Page, options: RunOptions): Promise<Results> =>
   new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze();

@@ -4,7 +4,7 @@ import { somebody } from "./people.ts";
 import { present } from "./present.ts";
 import { CARDS, moveTo } from "./sandbox.ts";
 
-/** Somebody who burns and somebody who pays 0,20 € per 100 kcal for it, both since before what is recorded now. */
+/** A burner and a donor who pays them 0,20 € per 100 kcal, both registered before the workouts to record. */
 export async function backedBurner(
   visitor: Visit,
   lastName: string,
@@ -20,7 +20,7 @@ export async function backedBurner(
   return { burner, donor };
 }
 
-/** "20/11/2026 13:00" as the console writes it. */
+/** "20/11/2026 13:00", the format of the console. */
 const brusselsTime = (instant: Date): string => FORMAT.format(instant).replace(",", "");
 const FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Brussels",

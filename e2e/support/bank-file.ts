@@ -1,11 +1,11 @@
-/** One booking of the association's account, in euros as a bank writes them; below zero it left. */
+/** A booking on the association's account, in euros; negative when outgoing. */
 export type Booking = { euros: number; reference: string; endToEndId?: string; iban?: string; code?: string };
 
 const cents = (euros: number) => Math.round(euros * 100);
 const amount = (sum: number) =>
   `<Amt Ccy="EUR">${(Math.abs(sum) / 100).toFixed(2)}</Amt><CdtDbtInd>${sum < 0 ? "DBIT" : "CRDT"}</CdtDbtInd>`;
 
-/** A day's statement as the bank's pages give it (camt.053), with its first and last balance. */
+/** A daily bank statement (camt.053) with opening and closing balance. */
 export function bankFile(account: string, day: string, bookings: readonly Booking[]): Buffer {
   const opening = 1_000_000;
   const closing = bookings.reduce((sum, { euros }) => sum + cents(euros), opening);

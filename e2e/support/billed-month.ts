@@ -6,7 +6,7 @@ import { presentMonth } from "./present.ts";
 import { stepTo } from "./sandbox.ts";
 import { signIn, signOut } from "./sign-in.ts";
 
-/** The month is closed, and the statement of somebody who pays 0,20 € per 100 kcal has these calories in its arithmetic. */
+/** Closes the month and checks these calories on the statement of a donor who pays 0,20 € per 100 kcal. */
 export async function readBilledMonth(visitor: Visit, donor: Member, kcal: number): Promise<void> {
   const { page } = visitor;
   const { closes, name } = await presentMonth();

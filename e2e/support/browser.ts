@@ -13,25 +13,25 @@ const ACTION_TIMEOUT_MS = 60_000;
 export type Look = {
   size: keyof typeof SIZES;
   scheme: "light" | "dark";
-  /** What the browser prefers; English otherwise. */
+  /** The browser's language; default English. */
   locale?: string;
-  /** Only where the same states are held to axe elsewhere: axe is the slowest of what is looked for. */
+  /** Only where the same states are checked with axe elsewhere: axe is the slowest check. */
   withoutAxe?: boolean;
-  /** Another server than the one of all journeys. */
+  /** Another server than the shared one. */
   origin?: string;
-  /** What is said is kept, for `listen`; a sandboxed frame (the mailbox) complains of it. */
+  /** Records live regions for `listen`; in a sandboxed frame (the mailbox) that logs an error. */
   heard?: boolean;
-  /** With the service worker: what the network is made to do is then not all that happens. */
+  /** Enables the service worker, whose requests bypass the page's network emulation. */
   worker?: boolean;
 };
 
 export type Visit = {
   page: Page;
-  /** Errors of the page and its console; empty at the end of every journey. */
+  /** Errors of the page and its console; must be empty at the end of every journey. */
   problems: string[];
-  /** Holds the screen as it stands to what every screen must be: accessible, and no wider than its window. */
+  /** Checks the current screen: accessible, and no wider than the window. */
   look: (screen: string) => Promise<void>;
-  /** The same for another tab of this visit. */
+  /** The same for another tab. */
   lookAt: (page: Page, screen: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ export type Visit = {
 let browser: Promise<Browser> | undefined;
 afterAll(async () => (await browser)?.close());
 
-/** The same screen once more in the narrowest window. */
+/** Checks the same screen in the narrowest window. */
 export async function lookNarrow({ page, look }: Visit, screen: string): Promise<void> {
   const size = page.viewportSize() ?? SIZES.desktop;
   await page.setViewportSize(SIZES.narrowest);
@@ -47,7 +47,7 @@ export async function lookNarrow({ page, look }: Visit, screen: string): Promise
   await page.setViewportSize(size);
 }
 
-/** Somebody new, on a phone or desktop, in light or dark, on the running server. Errors of the page are collected. */
+/** A new browser context for the running server; collects errors of the page. */
 export async function visit(options: Look): Promise<Visit> {
   browser ??= openBrowser();
   const phone = options.size !== "desktop";
@@ -81,8 +81,8 @@ export async function visit(options: Look): Promise<Visit> {
 }
 
 /**
- * For a file whose tests visit one after the other: each ends without an error on its page, and closed.
- * `const open = useVisit(); test("…", async () => { const { page } = await open({ size: "phone", scheme: "light" }); … })`
+ * For files whose tests run in sequence: closes each visit and checks that its page had no error. `const open = useVisit();
+ * test("…", async () => { const { page } = await open({ size: "phone", scheme: "light" }); … })`
  */
 export function useVisit({ mayFail = false } = {}): (look: Look) => Promise<Visit> {
   let current: Visit | undefined;
@@ -98,25 +98,25 @@ export function useVisit({ mayFail = false } = {}): (look: Look) => Promise<Visi
 function collectProblems(page: Page, problems: string[]) {
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on("console", (line) => {
-    // A 4xx the product answers in words is shown by the browser as an error line too.
+    // The browser logs handled 4xx answers as errors, too.
     if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
       problems.push(`${page.url()}: ${line.text()}`);
   });
 }
 
-/** With KALIVO_SHOTS=folder every screen looked at is kept as a picture, for people who review the design. */
+/** With KALIVO_SHOTS=folder saves a picture of every screen checked, for design reviews. */
 async function keepPicture(page: Page, name: string) {
   const folder = process.env["KALIVO_SHOTS"];
   if (folder === undefined) return;
   await page.screenshot({ path: `${folder}/${name.toLowerCase().replaceAll(/\W+/g, "-")}.png` });
 }
 
-/** WCAG 2.2 AA, zero violations, named by rule and element. */
+/** WCAG 2.2 AA without violations, which are named by rule and element. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   expect(await axeViolations(page), `axe on ${screen}`).toEqual([]);
 }
 
-/** Nothing may be wider than its window. The window is the one asked for: a phone's grows with what overflows. */
+/** Nothing is wider than the requested window: the actual window of a phone grows with overflow. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const excess = await page.evaluate((room) => document.documentElement.scrollWidth - room, width);
@@ -124,8 +124,8 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
 }
 
 /**
- * Buttons that stay in reach do so: what is sticky in the page is not under a bar. While one screen fades into the next
- * the browser shows pictures of them, and nothing is where it seems: what is covered stays so.
+ * Sticky buttons are not covered by a bar. Polls, because during a view transition the browser shows snapshots; a really
+ * covered button stays covered.
  */
 export async function expectNothingCovered(page: Page, screen: string): Promise<void> {
   const covered = () => page.evaluate(coveredButtons);

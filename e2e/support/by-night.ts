@@ -1,7 +1,7 @@
-/** `npm run nightly`: every screen in every size and colour, where `npm test` takes one of them for each. */
+/** `npm run nightly` checks every screen in every size and colour scheme, `npm test` in one of them. */
 export const BY_NIGHT = process.env["KALIVO_SIZE"] === "large";
 
-/** Always the same number for a name, spread evenly: by it `npm test` chooses which of several ways something is seen. */
+/** A stable, evenly distributed hash of a name: `npm test` uses it to choose one of several variants. */
 export const placeOf = (name: string, ways: number): number => {
   let hash = 2_166_136_261;
   for (const sign of name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619);

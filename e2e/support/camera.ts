@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { encode } from "uqr";
 
-/** From the next page on the camera sees a QR code of this text. */
+/** From the next page load on, the camera shows a QR code of this text. */
 export const seenByCamera = (page: Page, text: string) =>
   page.addInitScript(showToCamera, encode(text, { ecc: "Q", border: 4 }).data);
 
-/** In the page: the camera sees these modules. The reader that looks at it is the real one. */
+/** Runs in the page: a fake camera stream of these modules. The QR detector is the real one. */
 function showToCamera(modules: boolean[][]) {
   navigator.mediaDevices.getUserMedia = () => {
     const canvas = document.createElement("canvas");

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The journeys that take long, in seconds on two cores; every other one takes less. */
+/** Durations of slow journeys in seconds on two cores; all others are faster. */
 const SLOW: Readonly<Record<string, number>> = {
   accessibility: 90,
   "keyboard-flows": 50,
@@ -34,7 +34,7 @@ type Shard = { seconds: number; files: TestSpecification[] };
 const nameOf = ({ moduleId }: TestSpecification) => basename(moduleId, ".test.ts");
 const secondsOf = (file: TestSpecification) => SLOW[nameOf(file)] ?? OTHERS;
 
-/** Parts of a run that take about as long as one another: each file, the slow ones first, goes where least is to do. */
+/** Balances the shards: each file, slowest first, goes to the shard with the least to do. */
 export class EvenShards extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };

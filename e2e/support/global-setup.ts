@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { adminToken } from "./admin-token.ts";
 import { startServer } from "./server.ts";
 
-/** One server for all journeys, and one sign-in of its admin that has shown a second factor. */
+/** Starts one server for all journeys, and signs in its admin with a second factor. */
 export async function setup(project: TestProject) {
   const { origin, stop } = await startServer();
   project.provide("origin", origin);

@@ -7,8 +7,8 @@ const IN_THE_SWEEP = new Set([...Object.values(shotsIn(en)).flat(), ...statesIn(
 const before = new Set<string>();
 
 /**
- * Whether a journey holds this screen to axe, the slowest of all that is looked for: by night always, else only a state
- * that accessibility.test.ts does not go to, and once.
+ * Whether to run axe, the slowest check, on this screen: in the nightly run always, else once and only for states that
+ * accessibility.test.ts does not visit.
  */
 export function isHeldToAxe(screen: string): boolean {
   if (process.env["KALIVO_AXE"] === "off") return false;

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import type { Visit } from "./browser.ts";
 
-/** A desktop shows the three panes side by side, a phone one at a time. */
+/** A wide screen shows the three panes side by side, a phone one at a time. */
 export async function showPane({ page }: Visit, pane: "Burn" | "Overview" | "Donate"): Promise<void> {
   const tab = page.getByRole("tab", { name: pane });
   await page.getByRole("heading", { level: 1, name: /^Hello,/ }).waitFor();
   if ((await tab.count()) > 0) await tab.click();
 }
 
-/** A burner with one donor: the header, the three destinations that everybody has, and whom the burning is for. */
+/** Checks Home of a burner with one donor: header, navigation, organisations. */
 export async function seeFrameOfHome(visit: Visit, organisations: readonly string[]): Promise<void> {
   const { page } = visit;
   const header = page.locator("header").filter({ has: page.getByRole("heading", { level: 1 }) });

@@ -1,7 +1,7 @@
-// Runs in the page: each function is sent there whole, so it uses nothing from outside itself.
+// Runs in the page: each function is serialised, so it uses nothing outside itself.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-/** One title, one h1, headings in order, a language, landmarks: what stands on every screen (design §7.1). */
+/** One title, one h1, ordered headings, a language, landmarks: required of every screen (design §7.1). */
 export function structureFaults(): string[] {
   const faults: string[] = [];
   if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
@@ -19,7 +19,7 @@ export function structureFaults(): string[] {
   return faults;
 }
 
-/** Everything that is pressed is 44 px each way, what its label or an invisible edge adds included. Links in a sentence are not. */
+/** Controls smaller than 44 px, including their label or invisible edge. Links in a sentence are exempt. */
 export function smallTargets(): string[] {
   const LEAST = 44;
   const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1) ?? document.body;
@@ -59,7 +59,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** What has the focus is seen: it shows a ring, and no bar stands over it. */
+/** A focused element without a visible ring, or covered by a bar. */
 export function hiddenFocus(): string[] {
   const dialogs = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
   const top = dialogs.at(-1) ?? document.body;
@@ -98,9 +98,9 @@ export function hiddenFocus(): string[] {
   return faults;
 }
 
-/** Nothing is wider than the window, and no text is cut off by the box it stands in. */
+/** Content wider than the window, and text cut off by its box. */
 export function cutText(): string[] {
-  // A phone's innerWidth grows with what is too wide: the window is what the page was laid out in.
+  // On a phone innerWidth grows with overflow; clientWidth is the layout width.
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = scrollWidth - clientWidth;
   const widest = [...document.querySelectorAll("#app *")]
@@ -117,14 +117,14 @@ export function cutText(): string[] {
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    // A name too long for its line ends in an ellipsis by design; its whole is a press away. Large text has its lines.
+    // A name too long for its line has an ellipsis by design and is shown whole on press. Large text is not cut.
     if (style.textOverflow === "ellipsis" || (style.webkitLineClamp !== "none" && !isLarge)) continue;
     const hides = (value: string) => value === "hidden" || value === "clip";
     const high = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
     const wide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
     if (element.clientWidth > 2 && (high || wide)) faults.push(`cut: ${element.outerHTML.slice(0, 110)}`);
   }
-  // A long text scrolls in its field; of a number that is cut nobody knows that it is.
+  // A long text scrolls in its field; a number that is cut looks like another number.
   for (const field of document.querySelectorAll<HTMLInputElement>(
     "[inputmode=decimal], [inputmode=numeric]",
   )) {
@@ -134,7 +134,7 @@ export function cutText(): string[] {
   return faults;
 }
 
-/** Words beyond the edge of the window, of their pane, or of a box that does not scroll: nothing brings them into view. */
+/** Text outside the window, its pane, or a box that does not scroll, where nothing brings it into view. */
 export function cutAway(): string[] {
   const boxOf = (element: Element | null): Element | null => {
     if (element === null || element === document.body) return null;
@@ -156,7 +156,7 @@ export function cutAway(): string[] {
   });
 }
 
-/** What marks the chosen tab is as high as its list, and no more. */
+/** The marker of the active tab is as high as its list. */
 export const tallMarkers = (): string[] =>
   [...document.querySelectorAll("[role=tablist]")].flatMap((list) => {
     const marker = list.querySelector("[class*=marker]");
@@ -164,7 +164,7 @@ export const tallMarkers = (): string[] =>
     return taller > 0 ? [`the marker of the tabs is ${taller}px higher than they are`] : [];
   });
 
-/** What is pressed in a sticky part of the page and has something else over its middle; messages pass by. */
+/** Sticky buttons covered at their middle; toasts are ignored, as they disappear. */
 export function coveredButtons(): string[] {
   if (document.querySelector("[role=dialog], [role=alertdialog], dialog:modal") !== null) return [];
   const isSticky = (element: Element | null): boolean =>
@@ -177,7 +177,7 @@ export function coveredButtons(): string[] {
   });
 }
 
-/** With less motion wanted, what runs is a fade of 100 ms and nothing else (design §3.5). */
+/** With reduced motion, only fades of 100 ms may run (design §3.5). */
 export function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
@@ -193,7 +193,7 @@ export function movements(): string[] {
   });
 }
 
-/** Where the reader's own few colours replace ours, an edge shows what a fill shows otherwise. */
+/** With forced colours, controls need an edge in place of a fill. */
 export function edgeless(): string[] {
   const controls = [
     ...document.querySelectorAll(
@@ -208,14 +208,14 @@ export function edgeless(): string[] {
     .map((control) => `no edge: ${control.outerHTML.slice(0, 110)}`);
 }
 
-/** Whether somebody sees its middle: it is in the window, and under nothing. */
+/** Whether the element's middle is in the window and not covered. */
 export function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** Words of the bars that break in their middle, or reach out of their bar: what no page around them can see to. */
+/** Words of the navigation bars that break or overflow. */
 export function barFaults(): string[] {
   const faults: string[] = [];
   for (const bar of document.querySelectorAll("nav")) {

@@ -10,7 +10,7 @@ const MOST_TABS = 80;
 
 const focused = (goal: Locator) => goal.evaluate((element) => element === document.activeElement);
 
-/** Hands that have a keyboard and nothing else. A control is reached by Tab, within a bound. */
+/** Keyboard-only input. A control is reached by Tab, within a maximum number of presses. */
 export function keysOf(page: Page) {
   const reach = async (goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
     await goal.waitFor({ state: "attached" });
@@ -31,7 +31,7 @@ export function keysOf(page: Page) {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.insertText(text);
     },
-    /** Tab reaches the group, the arrows its members. `any`: the group's radios; one of them is on Tab's way. */
+    /** Tab reaches the group, arrow keys its members. `any`: the group's radios, one of which is in the tab order. */
     choose: async (any: Locator, wanted: Locator) => {
       await wanted.waitFor({ state: "attached" });
       const inGroup = () => any.evaluateAll((all) => all.some((one) => one === document.activeElement));
@@ -45,21 +45,21 @@ export function keysOf(page: Page) {
   };
 }
 
-/** Somebody new at Home; what they do from here on they do with keys. */
+/** A new person at Home; the rest of the journey uses the keyboard only. */
 export async function arriveWithKeys({ page }: Visit, person: Person) {
   const account = await member(person);
   await signIn(page, account);
   return { page, account, ...keysOf(page) };
 }
 
-/** To a screen of ours as its link goes there: the title has the focus. */
+/** Navigates like a link of the app, which focuses the title. */
 export async function go(page: Page, path: string, name: string): Promise<void> {
   await follow(page, path);
   await title(page, name);
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }
 
-/** The tabs of a page: Tab reaches the chosen one, the arrows the others. */
+/** Selects a tab: Tab reaches the active one, arrow keys the others. */
 export async function tabsOf(page: Page, from: string, to: string): Promise<void> {
   const wanted = page.getByRole("tab", { name: to });
   await keysOf(page).reach(page.getByRole("tab", { name: from }), "Shift+Tab");

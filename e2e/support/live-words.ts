@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** What was said since somebody last asked. */
+    /** What was announced since the last read. */
     heard?: string[];
   }
 }
 
-// Runs in the page: it is sent there whole.
+// Runs in the page: it is serialised whole.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-/** Runs in the page: keeps what live regions say, as often as they say it. Uses nothing from outside itself. */
+/** Runs in the page: records the announcements of live regions, with repetitions. Uses nothing outside itself. */
 export function liveWords(): void {
   const LIVE = "[aria-live], [role=alert], [role=status], [role=log], output";
   if (window.heard !== undefined) return;
@@ -22,7 +22,7 @@ export function liveWords(): void {
       region === null || region.getAttribute("aria-live") === "off" || region.closest("[inert]") !== null;
     return silent ? null : region;
   };
-  /** These are read whole, whatever changed. */
+  /** Atomic regions are read whole on any change. */
   const isWhole = (region: Element) =>
     region.getAttribute("aria-atomic") === "true" ||
     (region.getAttribute("aria-atomic") === null && region.matches("[role=alert], [role=status], output"));
@@ -34,7 +34,7 @@ export function liveWords(): void {
       else if (region !== null && target instanceof Text) said.add(plain(target.data));
       for (const node of addedNodes) {
         if (region !== null && !isWhole(region)) said.add(plain(node.textContent));
-        // An alert is heard also when it comes with its words.
+        // An inserted alert is announced, too.
         if (region === null && node instanceof Element) {
           const alerts = [
             ...(node.matches("[role=alert]") ? [node] : []),
@@ -48,7 +48,7 @@ export function liveWords(): void {
   });
   const everything = { subtree: true, childList: true, characterData: true };
   observer.observe(document, everything);
-  // Also what is said in a tree of its own.
+  // Live regions in shadow roots count as well.
   // oxlint-disable-next-line typescript/unbound-method -- it is called for the element it was asked of
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function attachHeard(this: Element, how) {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-/** What one sends does not arrive, once. */
+/** The next request fails before it reaches the server. */
 export const loseRequest = (page: Page, path: string) =>
   page.route(path, (route) => route.abort("internetdisconnected"), { times: 1 });
 
-/** What one sends arrives and is done, and the answer is lost on the way, once. */
+/** The next request is processed, but its answer is lost. */
 export const loseAnswer = (page: Page, path: string) =>
   page.route(
     path,
@@ -15,17 +15,17 @@ export const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
-/** Who saves data has nothing fetched ahead: what is opened is asked for when it is opened. */
+/** With data saver nothing is prefetched: chunks load on demand. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-/** A network as on a train: everything arrives, late. Chromium's own throttle. */
+/** A slow network, by Chromium's throttling. */
 export const slowDown = (page: Page): Promise<void> =>
   emulate(page, { latency: 700, downloadThroughput: 60_000, uploadThroughput: 30_000 });
 
-/** Each request takes so many milliseconds longer. */
+/** Adds a latency in ms to each request. */
 export const roundTripsOf = (page: Page, latency: number): Promise<void> =>
   emulate(page, { latency, downloadThroughput: -1, uploadThroughput: -1 });
 

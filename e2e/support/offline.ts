@@ -3,7 +3,10 @@ import { expect } from "vitest";
 
 const READY_WITHIN_MS = 60_000;
 
-/** The service worker has everything and answers for the page; what was seen is kept, `seen` among it. */
+/**
+ * Waits until the service worker controls the page and has cached everything, and the last data, `seen` among it, is
+ * stored.
+ */
 export async function workerReady(page: Page, seen = "me"): Promise<void> {
   const state = async () => {
     const { caches: names, reads, controlled, unkept } = await onDevice(page);
@@ -17,7 +20,7 @@ export async function workerReady(page: Page, seen = "me"): Promise<void> {
   await expect.poll(state, { timeout: READY_WITHIN_MS }).toBe(true);
 }
 
-/** What there is of a person on their device: caches, what they read, whatever else is in the database, workers. */
+/** A person's data on the device: caches, queries, other database entries, service workers. */
 export function onDevice(page: Page) {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -55,7 +58,7 @@ export function onDevice(page: Page) {
   });
 }
 
-/** A network that leads nowhere is one all the same to its device, which never says that it is offline. */
+/** Makes the device believe to be online although no request succeeds. */
 export async function believeInNetwork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { get: () => true });
@@ -64,7 +67,7 @@ export async function believeInNetwork(page: Page): Promise<void> {
   });
 }
 
-/** The worker is told this again and again while what it was told before is still being done. */
+/** Sends the worker the same message repeatedly, while earlier ones are still being processed. */
 export function keepWorkerBusy(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (let times = 0; times < 200; times += 1)
@@ -72,7 +75,7 @@ export function keepWorkerBusy(page: Page): Promise<void> {
   });
 }
 
-/** As if it had been seen so long ago that it is not shown any more. */
+/** Ages the stored data until it is too old to be shown. */
 export function forgetWhatWasSeen(page: Page): Promise<void> {
   return page.evaluate(
     () =>

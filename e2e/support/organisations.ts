@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 import { centsIn, plain } from "./money.ts";
 
-/** Finds an organisation in the community; answers the address of its page. */
+/** Finds an organisation in the community; returns the path of its page. */
 export async function findOrganisation({ page, look }: Visit, name: string): Promise<string> {
   await page.goto("/community/organisations");
   const list = page.getByRole("tabpanel", { name: "Orgs" });
@@ -16,7 +16,7 @@ export async function findOrganisation({ page, look }: Visit, name: string): Pro
   return new URL(page.url()).pathname;
 }
 
-/** "Total raised" as the organisation's own page shows it, in cents. */
+/** "Total raised" on the organisation's page, in cents. */
 export async function totalRaised({ page }: Visit, path: string): Promise<number> {
   await page.goto(path);
   return centsIn(await raisedOn(page).innerText());
@@ -26,8 +26,8 @@ export async function totalRaised({ page }: Visit, path: string): Promise<number
 const raisedOn = (page: Page) => page.getByText(/€\s+from \d+ burners?$/u);
 
 /**
- * What all receipts of a month together say an organisation was given. Everybody of the demo world pays in the same
- * hour, so this is by how much its total must have risen.
+ * The sum for an organisation on all receipts of a month. In the demo world everybody pays in the same hour, so the
+ * organisation's total must rise by this sum.
  */
 export async function givenOnReceipts(month: string, organisation: string): Promise<number> {
   const list = plain(await textOf("/mailbox"));

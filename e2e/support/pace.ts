@@ -1,15 +1,15 @@
 import type { Locator } from "playwright-core";
 
-// The keystroke-level model (Card, Moran & Newell, 1983): how long a person needs who knows what they want to do. On a
-// phone hands stay where they are, so its operator H is nought.
+// The keystroke-level model (Card, Moran & Newell, 1983) of an expert's time for a task. On a phone the hands do not move
+// between devices, so the operator H is zero.
 const POINT_AND_TAP_S = 1.1 + 0.2;
 const KEY_S = 0.28;
-/** Before each control: what is this, and what do I want here. */
+/** The mental operator M, before each control. */
 const THINK_S = 1.35;
-/** A sentence that is read for the first time. */
+/** Reading a new sentence. */
 const SENTENCE_S = 2;
 
-/** A finger that counts: taps and types, and says how long a person would have taken. */
+/** Counts taps and keys, and computes the time a person would take. */
 export function finger() {
   const counted = { taps: 0, keys: 0, thoughts: 0, sentences: 0 };
   const reach = () => {
@@ -26,7 +26,7 @@ export function finger() {
       reach();
       counted.keys += text.length;
     },
-    /** The next page reached, read for the first time. */
+    /** A new page, read for the first time. */
     read: (sentences: number) => {
       counted.sentences += sentences;
     },

@@ -6,7 +6,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** The Chromium that was found on this machine, without what it would fetch by itself. */
+/** The installed Chromium, without its background requests. */
 export function openBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return chromium.launch({
@@ -25,17 +25,17 @@ export function openBrowser(): Promise<Browser> {
 
 const SETTLES_WITHIN_MS = 60_000;
 
-/** The screen is there, nothing fades, nothing loads: what stands there now stays. */
+/** Waits until the screen has no running animation or request. */
 export async function settled(page: Page): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS;
-  // Not by `waitForFunction`: of a function that is async it takes the promise for the answer, and waits for nothing.
-  // On the way to another page there is nobody to ask.
+  // No `waitForFunction`: it takes the promise of an async function for a truthy result. During a navigation there is no
+  // page to evaluate in.
   while (!(await page.evaluate(hasSettled).catch(() => false))) {
     if (Date.now() > until) throw new Error(`${page.url()} still loads, or something on it still moves`);
   }
 }
 
-/** Runs in the page. What a new width changes through a media query is drawn in the frame after the one that noticed it. */
+/** Runs in the page. A media query's effect is drawn one frame after the change of width. */
 async function hasSettled(): Promise<boolean> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return (

@@ -1,4 +1,4 @@
-/** The journeys' own people. A full name is used once in all journeys: it is the address, too. */
+/** People of the journeys. A full name may be used in one journey only, because the address is made of it. */
 export type Person = { firstName: string; lastName: string; email: string; password: string };
 
 export const somebody = (firstName: string, lastName: string): Person => ({
@@ -10,9 +10,9 @@ export const somebody = (firstName: string, lastName: string): Person => ({
 
 export const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
-/** The demo's account that burns and gives. */
+/** The demo's account that burns and donates. */
 export const SAID = { email: "both@kalivo.example", password: "kalivo-demo-walk", firstName: "Saïd" };
 /** The demo's admin. */
 export const ADMIN = { email: "admin@kalivo.example", password: SAID.password, firstName: "Ines" };
-/** The demo's second admin: no journey but that of the second factor sets one up. */
+/** The demo's second admin, set up only by the journey of the second factor. */
 export const SECOND_ADMIN = { email: "person2@kalivo.example", password: SAID.password, firstName: "" };

@@ -2,11 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { inject } from "vitest";
 import { apiAt } from "./api-at.ts";
 
-/** What the journeys say about time. They share one server, so the month they live in is asked, never assumed. */
+/** The month by the server's clock. The journeys share one server and move its clock, so the month is not fixed. */
 export type Month = {
   /** "November 2026" */
   name: string;
-  /** "01/12/2026 06:00" as the console writes it. */
+  /** "01/12/2026 06:00", the format of the console. */
   closes: string;
   /** "04/12/2026 09:00": 72 hours after the notice, at the next 09:00. */
   collects: string;
@@ -26,11 +26,11 @@ export async function presentMonth(): Promise<Month> {
   };
 }
 
-/** What the product's clock says. */
+/** Now, by the product's clock. */
 export const present = async (): Promise<Date> =>
   new Date((await apiAt(inject("origin")).get(api.readClock)).now);
 
-/** So many hours ago, as a field for a day and a time has it. */
+/** An instant hours ago, for a `datetime-local` input. */
 export async function hoursAgo(hours: number): Promise<string> {
   const instant = new Date((await present()).getTime() - hours * 3_600_000);
   return FIELD.format(instant).replace(" ", "T");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Counts what somebody presses on the pages of a tab from now on, however many pages they see: what is promised in taps is
- * held to what the browser saw, not to what a journey believes to have done. Scrolling is none.
+ * Counts a tab's clicks and key presses from now on, across pages, to check promised numbers of taps against what the
+ * browser saw. Scrolling does not count.
  */
 export async function countPresses(page: Page): Promise<() => number> {
   let presses = 0;

@@ -5,7 +5,9 @@ export type ProviderName = "Strava" | "Garmin Connect";
 
 const HOMES = { Strava: "/simulated/strava", "Garmin Connect": "/simulated/garmin" } as const;
 
-/** The provider's page opens in its tab: name the account, allow what is ticked there and what else is named, and come back to the app there. */
+/**
+ * On the provider's page in its tab: enter the account, allow the ticked scopes and `also`, and return to the app there.
+ */
 export async function consentInTab(
   { page, lookAt }: Visit,
   { provider, account, also }: { provider: ProviderName; account: string; also?: string },
@@ -30,11 +32,11 @@ export type Recorded = {
   km: string;
   minutes: string;
   kcal: string;
-  /** Else an hour ago. */
+  /** Default: an hour ago. */
   start?: Date;
 };
 
-/** The watch of an account is read by its provider, which tells the product. */
+/** Records a workout at the simulated provider, which notifies the product. */
 export async function record({ page }: Visit, recorded: Recorded): Promise<void> {
   const { provider, account, km, minutes, kcal, start } = recorded;
   const tab = await page.context().newPage();
@@ -50,7 +52,7 @@ export async function record({ page }: Visit, recorded: Recorded): Promise<void>
   await tab.close();
 }
 
-/** "2026-11-20T13:00", as a field for a date and time takes it. */
+/** "2026-11-20T13:00", for a `datetime-local` input. */
 const brusselsField = (instant: Date) => FIELD.format(instant).replace(" ", "T");
 const FIELD = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Brussels",
@@ -58,7 +60,7 @@ const FIELD = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** From the sources to the page of the one wanted, both questions answered. */
+/** From the choice of sources to the provider's page, with both consents answered. */
 export async function chooseProvider(page: Page, provider: ProviderName, { share }: { share: boolean }) {
   await page.goto("/health");
   await page.getByText(provider, { exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts";
 import type { Visit } from "./browser.ts";
 
-/** From the landing page to the choice of what one does. */
+/** From the landing page to the choice of the profile type. */
 export async function openAccount(visitor: Visit, person: Person): Promise<void> {
   const { page, look } = visitor;
   await page.goto("/");
@@ -15,7 +15,7 @@ export async function openAccount(visitor: Visit, person: Person): Promise<void>
   await look("register type");
 }
 
-/** What the form asks for, and its button. */
+/** Fills and submits the account form. */
 export async function createAccount({ page }: Visit, person: Person): Promise<void> {
   await page.getByLabel("First name").fill(person.firstName);
   await page.getByLabel("Last name").fill(person.lastName);
@@ -24,7 +24,7 @@ export async function createAccount({ page }: Visit, person: Person): Promise<vo
   await page.getByRole("button", { name: "Create my account" }).click();
 }
 
-/** "burn calories" or "both" ask for the health consent before going on. */
+/** Chooses to burn, which asks for the health consent. */
 export async function chooseToBurn({ page, look }: Visit): Promise<void> {
   await page.getByText("burn calories", { exact: true }).click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -42,7 +42,7 @@ export async function chooseToGive({ page }: Visit): Promise<void> {
   await page.getByRole("heading", { name: "Support your first burner" }).waitFor();
 }
 
-/** Ticks the cards of these organisations. None chosen is refused in words. */
+/** Checks that an empty choice is refused, then ticks these organisations. */
 export async function chooseOrganisations({ page, look }: Visit, names: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("You must choose at least 1 organisation").waitFor();
@@ -52,7 +52,7 @@ export async function chooseOrganisations({ page, look }: Visit, names: readonly
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** The last step, left as it is: everything on it is optional. */
+/** Skips the last step, which is optional. */
 export async function skipLastInformations({ page, look }: Visit, person: Person): Promise<void> {
   await page.getByRole("heading", { name: "Almost there" }).waitFor();
   await look("register last");

@@ -1,27 +1,27 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page, Request } from "playwright-core";
 
-/** Nobody waits for these: the version the server runs. */
+/** Requests that no content waits for. */
 const BESIDE = new Set([api.readVersion]);
-/** After as many idle moments in a row the page has asked for all it can ask for now. */
+/** After this many idle callbacks in a row the page has no more requests to send. */
 const IDLE_MOMENTS = 8;
 
 /**
- * The rounds in which a freshly opened page asks for its data, as paths. The first one asks who is there; what is asked
- * for `beside` is nobody's wait.
+ * The rounds of API requests of a newly opened page, as paths. The first is the session; those in `beside` block no content
+ * and are ignored.
  */
 export type RoundsOf = (address: string, beside?: readonly string[]) => Promise<string[][]>;
 
 /**
- * Holds every answer of the API until the page has nothing left to ask without it; then all are given, and what the
- * page asks next is the next round. No clock decides: a busy machine only takes longer.
+ * Holds all API answers until the page sends no more requests, then releases them; the following requests are the next
+ * round. Independent of time, so a slow machine does not fail it.
  */
 export async function holdAnswers(page: Page): Promise<RoundsOf> {
   const underWay = requestsUnderWay(page);
   let held: { path: string; release: () => void }[] = [];
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (!underWay.has(route.request())) return route.abort(); // of the page before
+    if (!underWay.has(route.request())) return route.abort(); // of the previous page
     await new Promise<void>((release) => held.push({ path: pathname, release }));
     await route.continue();
   });
@@ -54,7 +54,7 @@ function requestsUnderWay(page: Page): Set<Request> {
   return underWay;
 }
 
-/** Until the page had nothing to do several moments in a row, and nothing was on its way to it. */
+/** Waits for several idle callbacks in a row without a pending request. */
 async function untilQuiet(page: Page, isBusy: () => boolean): Promise<void> {
   let idleMoments = 0;
   while (idleMoments < IDLE_MOMENTS) {

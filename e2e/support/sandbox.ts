@@ -5,12 +5,12 @@ import type { Visit } from "./browser.ts";
 
 export const CARDS = { works: "4242 4242 4242 4242", declinesLater: "4000 0000 0000 0341" } as const;
 
-/** Before anything is paid: the six digits of the welcome mail, in whatever language the page is. */
+/** Types the six digits of the welcome mail, which payments require; in any language. */
 export async function typeAddressCode(page: Page, { email }: Pick<Person, "email">): Promise<void> {
   await page.locator("input[autocomplete=one-time-code]").fill((await addressMail(email)).code);
 }
 
-/** The provider's own page opens in its tab: type a test card, agree, come back to the app there, and close it. */
+/** On the provider's page in its tab: enters a test card, agrees, returns to the app there, and closes the tab. */
 export async function saveCardInTab(
   { page, lookAt }: Visit,
   number: string,
@@ -30,7 +30,7 @@ export async function saveCardInTab(
   await hosted.close();
 }
 
-/** Presses "Go to the next step" until the clock stands there; other people's retries may come before. */
+/** Presses "Go to the next step" until the clock shows this time; steps of other people may come before. */
 export async function stepTo({ page }: Pick<Visit, "page">, when: string): Promise<void> {
   await page.goto("/sandbox");
   for (let now = await readClock(page); now !== when; now = await readClock(page)) {
@@ -40,7 +40,7 @@ export async function stepTo({ page }: Pick<Visit, "page">, when: string): Promi
   }
 }
 
-/** To an instant at which nothing of the month need happen. */
+/** Moves the clock to an instant without a step. */
 export async function moveTo({ page }: Visit, when: string): Promise<void> {
   await page.goto("/sandbox");
   await page.getByLabel("Go to (Brussels time)").fill(sortable(when));
@@ -53,5 +53,5 @@ async function readClock(page: Page): Promise<string> {
   return heading.replace("The clock: ", "");
 }
 
-/** "04/12/2026 09:00" is "2026-12-04T09:00". */
+/** "04/12/2026 09:00" to "2026-12-04T09:00". */
 const sortable = (when: string) => when.replace(/^(\d\d)\/(\d\d)\/(\d{4}) /, "$3-$2-$1T");

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const READY_WITHIN_MS = 90_000;
-/** The journeys live in this November: the month before is closed, this one runs. */
+/** The time of the journeys: October is closed, November is running. */
 const NOW = "2026-11-20T09:00:00Z";
 
 export type RunningServer = { origin: string; greeting: string; stop: () => Promise<void> };
 
 const DEMO = { DEMO: "1", KALIVO_NOW: NOW };
 
-/** The real server, as `npm start` runs it, on a data folder of its own: with the demo world unless told otherwise. */
+/** Starts the real server on its own data folder, by default with the demo world. */
 export async function startServer(world: Record<string, string> = DEMO): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-e2e-"));
   const port = await freePort();
@@ -42,7 +42,10 @@ export async function startServer(world: Record<string, string> = DEMO): Promise
   return { origin, greeting, stop };
 }
 
-/** The server greets once the demo's past is lived and the jobs run; requests it would answer earlier. */
+/**
+ * Resolves with the greeting, printed once the demo's past is created and the jobs run; the server answers requests
+ * earlier.
+ */
 function welcomed(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(

@@ -3,22 +3,22 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { inject } from "vitest";
 import type { Member } from "./api.ts";
 
-/** Where a phone's shell serves the app's files; the server knows this origin. */
+/** The origin of a phone shell's files, which the server allows. */
 const SHELL = "https://localhost";
 
-/** What the shell's plugins answer, and what they were asked. In the page as `window.shell`. */
+/** The fake plugins' answers and recorded calls; in the page as `window.shell`. */
 type Stage = {
   launchedBy: string | null;
-  /** Null: no health app on this phone. */
+  /** Null: the phone has no health app. */
   workouts: readonly Readonly<Record<string, unknown>>[] | null;
   scanned: string;
 };
 export type ShellStage = Stage & {
   asked: { plugin: string; method: string; options: unknown }[];
   authorized: boolean;
-  /** While set, the health app is still reading. */
+  /** While set, reading the health app is pending. */
   reading: PromiseWithResolvers<void> | null;
-  /** What the next reading fails with. */
+  /** The error of the next read. */
   failing: string | null;
   fire: (event: string, data?: unknown) => void;
 };
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The address built into the app for its calls and links. */
+/** The server's host built into the app. */
 export function appHost(): string {
   const built: { host: string } = JSON.parse(
     readFileSync(new URL("../../mobile/shell.json", import.meta.url), "utf8"),
@@ -37,7 +37,7 @@ export function appHost(): string {
   return process.env["KALIVO_HOST"] ?? built.host;
 }
 
-/** Opens the app as a phone's shell does: its files from the shell's own origin, its calls to the server's, the plugins there. */
+/** Opens the app as a phone shell does: files from the shell's origin, API calls to the server's, fake plugins. */
 export async function openInShell(page: Page, member: Member, stage: Partial<Stage> = {}): Promise<void> {
   const context = page.context();
   await serve(context, `${SHELL}/**`);
@@ -48,7 +48,7 @@ export async function openInShell(page: Page, member: Member, stage: Partial<Sta
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** Calls of one method so far, with what they were asked. */
+/** The recorded calls of a plugin's method, with their arguments. */
 export const askedOf = (page: Page, plugin: string, method: string): Promise<unknown[]> =>
   page.evaluate(
     ([name, called]) =>
@@ -61,7 +61,7 @@ export const askedOf = (page: Page, plugin: string, method: string): Promise<unk
 export const fire = (page: Page, event: string, data?: unknown): Promise<void> =>
   page.evaluate(([name, told]) => window.shell.fire(String(name), told), [event, data]);
 
-/** The running server answers for both addresses; the files of a shell come without the web page's security policy. */
+/** Proxies both origins to the running server; a shell's files come without the content security policy. */
 async function serve(context: BrowserContext, pattern: string): Promise<void> {
   await context.route(pattern, async (route: Route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -75,7 +75,7 @@ async function serve(context: BrowserContext, pattern: string): Promise<void> {
   });
 }
 
-/** In the page: the plugins as Capacitor puts them there. */
+/** Runs in the page: fake Capacitor plugins. */
 function standIn(stage: Stage) {
   const listeners = new Map<string, ((data: unknown) => void)[]>();
   const shell: ShellStage = {

@@ -4,7 +4,7 @@ import { tokenOf } from "./api.ts";
 
 type Account = { email: string; password: string; firstName: string };
 
-/** Fills and sends the sign-in sheet that stands open. */
+/** Fills and submits the open sign-in sheet. */
 export async function fillSignIn(page: Page, { email, password }: Omit<Account, "firstName">): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Sign in to my account" });
   await sheet.getByLabel("Email").fill(email);
@@ -12,7 +12,7 @@ export async function fillSignIn(page: Page, { email, password }: Omit<Account, 
   await sheet.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** From the landing page to Home, as a person would. */
+/** Signs in by the form on the landing page. */
 export async function signInByForm(page: Page, account: Account): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Sign in to my account" }).click();
@@ -20,7 +20,7 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
   await atHome(page, account);
 }
 
-/** Somebody who signed in earlier, where signing in is not what a journey is about. */
+/** Signs in by cookie, for journeys not about signing in. */
 export async function signIn(
   page: Page,
   account: Account & { token?: string },
@@ -35,7 +35,7 @@ export async function signIn(
 const atHome = (page: Page, { firstName }: Account, hello = "Hello,") =>
   page.getByRole("heading", { level: 1, name: `${hello} ${firstName}` }).waitFor();
 
-/** So that somebody else can sign in, with no page left that notices. */
+/** Removes the session while no page is open. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const CPU_TIMES = 2;
 const LATENCY_MS = 150;
 
-/** With KALIVO_SLOW=1 (`npm run journeys -- --slow`) as on a slower machine behind a slower line: a journey must only wait longer. */
+/** With KALIVO_SLOW=1 (`npm run journeys -- --slow`) throttles processor and network: journeys must only take longer. */
 export async function slowDown(page: Page): Promise<void> {
   if (process.env["KALIVO_SLOW"] !== "1") return;
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { settled } from "./page.ts";
 
-// What somebody hears who has a keyboard and a reader of the screen, as far as Chromium's accessibility tree tells: the
-// focused node after every key, where it stands, and what is said meanwhile.
+// What a screen reader would announce to a keyboard user, from Chromium's accessibility tree: the focused node after every
+// key, its context, and the live regions meanwhile.
 
 const MOST_TABS = 60;
 const WAITS_MS = 60_000;
@@ -18,7 +18,7 @@ type Node = {
   properties?: { name: string; value: Value }[];
 };
 
-/** States that are said, and how; a false one is silence, but for what can be switched. */
+/** The states that are announced, and how; a false state is silent, except for toggles. */
 const STATES = new Set([
   "required",
   "invalid",
@@ -34,7 +34,7 @@ const PLACES = new Set(["dialog", "alertdialog", "radiogroup", "navigation", "re
 
 export type Ear = Awaited<ReturnType<typeof listen>>;
 
-/** From here on everything is heard; the page may go elsewhere meanwhile. It was opened with `heard`. */
+/** Starts recording, across navigations. The page must be opened with `heard`. */
 export async function listen(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Accessibility.enable");
@@ -53,7 +53,7 @@ export async function listen(page: Page) {
     lines.push(...said.map((one) => `${" ".repeat(14)}says "${one}"`));
     return words;
   };
-  /** A key, and what comes of it. `until`: all that has to be focused or said by then. */
+  /** Presses a key and records the result. `until`: waits for all of these to be focused or announced. */
   const press = async (key: string, ...until: readonly RegExp[]): Promise<void> => {
     await page.keyboard.press(key);
     await quiet(page);
@@ -63,7 +63,7 @@ export async function listen(page: Page) {
   return {
     page,
     press,
-    /** Tab until what is wanted has the focus; every stop before it is a line, too. */
+    /** Presses Tab until this is focused; records every stop. */
     tabTo: async (wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
       for (let tab = 0; tab < MOST_TABS; tab += 1) {
         await page.keyboard.press(key);
@@ -72,7 +72,7 @@ export async function listen(page: Page) {
       }
       throw new Error(`${String(wanted)} was not reached:\n${lines.join("\n")}`);
     },
-    /** Over what a field holds. */
+    /** Replaces the value of the focused field. */
     type: async (text: string, shown = text, until?: RegExp): Promise<void> => {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.insertText(text);
@@ -80,13 +80,13 @@ export async function listen(page: Page) {
       await quiet(page);
       await hear(`types ${shown}`);
     },
-    /** What somebody reads who goes through it line by line: a dialog, a page. */
+    /** Reads a dialog or page line by line. */
     read: async (place: Locator): Promise<void> => {
       const tree = await place.ariaSnapshot();
       lines.push(...tree.split("\n").map((line) => `${" ".repeat(12)}: ${line}`));
     },
     lines: () => [...lines],
-    /** Nothing before counts. */
+    /** Discards what was recorded. */
     begin: async () => {
       lines.length = 0;
       places = (await focusedNode(cdp)).within;
@@ -95,7 +95,7 @@ export async function listen(page: Page) {
   };
 }
 
-/** The page has drawn what it has to draw, and nothing loads. */
+/** Waits until the page has rendered and loaded everything. */
 async function quiet(page: Page): Promise<void> {
   await settled(page);
   await page.evaluate(
@@ -118,7 +118,7 @@ async function heardOrFocused(page: Page, cdp: CDPSession, wanted: RegExp): Prom
   }
 }
 
-/** "button "Save" disabled", and the dialogs, groups and landmarks around it. */
+/** "button "Save" disabled", and its dialogs, groups and landmarks. */
 async function focusedNode(cdp: CDPSession): Promise<{ words: string; within: string[] }> {
   const { result } = await cdp.send("Runtime.evaluate", {
     expression: "document.activeElement ?? document.body",
@@ -161,7 +161,7 @@ function wordsOf({ role, name, value, description, properties = [] }: Node): str
   ].join(" ");
 }
 
-/** Of a tree's values only words, numbers and yes or no are spoken. */
+/** Only strings, numbers and booleans are announced. */
 function textOf(given: Value): string {
   const value = given?.value;
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean"

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { Shot } from "../screenshots/shots.ts";
 
-/** "nobody": somebody who has just registered and has nothing yet. */
+/** "nobody": a new account without any data. */
 export type Stop = Omit<Shot, "as"> & { as: Shot["as"] | "nobody" };
 
 const press = (name: string) => async (page: Page) => {
@@ -11,7 +11,7 @@ const press = (name: string) => async (page: Page) => {
 
 const search = (page: Page) => page.locator("[role=tabpanel]:not([inert])").getByRole("searchbox").first();
 
-/** What is empty, what went wrong, what a form refuses: beside the routes and dialogs of the screenshots. */
+/** Empty states, errors and refused forms, in addition to the routes and dialogs of the screenshots. */
 export const statesIn = (words: MoreWords): readonly Stop[] => [
   ...["/", "/workouts", "/codes", "/teams", "/statements", "/raised", "/blacklist", "/privacy"].map(
     (at): Stop => ({ name: `empty ${at}`, as: "nobody", at }),

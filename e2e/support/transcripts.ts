@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 
 const FOLDER = new URL("../transcripts/", import.meta.url);
-/** KALIVO_TRANSCRIPTS=write keeps what is heard now; somebody then reads the difference before it is committed. */
+/** KALIVO_TRANSCRIPTS=write overwrites the transcripts; review the diff before committing. */
 const writes = process.env["KALIVO_TRANSCRIPTS"] === "write";
 
-/** Whether something was waited for, by how fast a machine is; and where a link leads, which nobody hears. */
+/** Lines that depend on the machine's speed, and link targets, which are not announced. */
 const UNHEARD = /^ +(?:says "Loading"$|: +- \/url:)/u;
-/** Numbers that are given in the order in which things happen, and instants. */
+/** Values that depend on the order of events, and instants. */
 const PASSING = [
   [/KALIVO-\d{8}T\d+/gu, "<run>"],
   [/Statement \d+/gu, "Statement <number>"],
 ] as const;
 
 /**
- * Holds what was heard to the transcript of that name in e2e/transcripts. `vary`: what is another one in every run, and
- * the placeholder that stands for it.
+ * Compares the recorded lines with the transcript of that name in e2e/transcripts. `vary`: values that differ in each run,
+ * and their placeholders.
  */
 export function expectTranscript(
   name: string,
@@ -42,7 +42,7 @@ export function expectTranscript(
   ).toEqual(readFileSync(file, "utf8").split("\n"));
 }
 
-/** A field for a day has a stop for each of its parts, all of one name. */
+/** Merges the stops of a date field's parts, which all have one name. */
 function together(lines: readonly string[]): string[] {
   const runs: { line: string; times: number }[] = [];
   for (const line of lines) {

@@ -6,12 +6,12 @@ import { chooseFirstOrganisation, giveCard, member, type Member } from "./api.ts
 import { CARDS } from "./sandbox.ts";
 import { somebody } from "./people.ts";
 
-// What people share, and what somebody new finds at its end.
+// The links people share, and the page a new person finds there.
 
 export const LINKS = ["code", "invite", "profile", "support", "organisation", "team", "books"] as const;
 export type Link = (typeof LINKS)[number];
 
-/** Where it leads, what it says of itself, and whether the inviter is to be offered first. */
+/** The path, the title of its preview, and whether the inviter is offered first. */
 export type Shared = { address: string; says: string | RegExp; inviter: boolean };
 
 const page = (address: string, says: string | RegExp, inviter = false): Shared => ({
@@ -20,7 +20,7 @@ const page = (address: string, says: string | RegExp, inviter = false): Shared =
   inviter,
 });
 
-/** Odile moves, gives by a code and has a team: whatever she shares is a link. */
+/** A burner with a code, a team and a link of every kind. */
 export async function everyLink(family: string): Promise<{ odile: Member; links: Record<Link, Shared> }> {
   const odile = await member(somebody("Odile", family));
   await chooseFirstOrganisation(odile);
@@ -41,7 +41,7 @@ export async function everyLink(family: string): Promise<{ odile: Member; links:
   return { odile, links };
 }
 
-/** The page that the link leads a member to. */
+/** Waits for the page that the link leads a member to. */
 export async function arrived(at: Page, link: Link, family: string): Promise<void> {
   const titled = (name: string) => at.getByRole("heading", { level: 1, name }).waitFor();
   switch (link) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { plain } from "./money.ts";
 
-/** Distance and time; the product works out the calories. The sheet stands open. */
+/** Fills distance and time in the open sheet; the product computes the calories. */
 export async function fillRun(page: Page, km: string, minutes: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add activity" });
   await sheet.getByRole("radio", { name: "Running" }).check();
@@ -16,7 +16,7 @@ export async function fillCalories(page: Page, sport: string, kcal: string, titl
   await sheet.getByLabel("Title (optional)").fill(title);
 }
 
-/** The button of the page that opens the sheet, then the sheet's own. */
+/** Opens the sheet by the page's button. */
 export const openAddActivity = (page: Page) =>
   page.getByRole("button", { name: "Add activity" }).first().click();
 
@@ -27,7 +27,7 @@ export async function saveActivity(page: Page, name: "Add activity" | "Save"): P
   await sheet.waitFor({ state: "hidden" });
 }
 
-/** What comes after one was added with a network. */
+/** The celebration after adding a workout online. */
 export const celebrationOf = (page: Page) => page.getByRole("dialog", { name: "Workout added" });
 
 export async function endCelebration(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export async function endCelebration(page: Page): Promise<void> {
   await celebrationOf(page).waitFor({ state: "hidden" });
 }
 
-/** The calories that a row of a workout shows; "1 205" is a thousand and some. */
+/** The calories in a workout's row; "1 205" is 1205. */
 export function kcalIn(row: string): number {
   const [, figure = ""] = /(\d+(?: \d{3})*)\s*kilocalories/u.exec(plain(row)) ?? [];
   return Number(figure.replaceAll(" ", ""));
