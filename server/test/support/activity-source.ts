@@ -11,19 +11,19 @@ import {
   type TokenSet,
 } from "../../src/adapters/health/port.ts";
 
-/** A provider inside the process, without HTTP: what it is asked can be counted, and what it answers chosen. */
+/** An in-memory provider without HTTP, whose calls are counted and whose answers can be set. */
 export type DoubleSource = {
   source: ActivitySource;
-  /** By account, then by id. */
+  /** Activities by account, then by id. */
   activities: Map<string, Map<string, Activity>>;
   calls: { refresh: number; revoke: string[]; fetch: string[]; backfill: number };
-  /** The account withdrew at the provider. */
+  /** The account revokes its access at the provider. */
   withdraw: (account: string) => void;
-  /** The next calls fail like this, until it is null again. */
+  /** Makes the following calls fail like this, until set to null. */
   fail: (problem: SourceProblem | null) => void;
 };
 
-/** What its accounts allow, unless a test says otherwise. */
+/** The scopes its accounts grant by default. */
 const allowed: Record<Provider, readonly string[]> = {
   strava: ["activity:read_all"],
   garmin: ["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"],
@@ -31,7 +31,7 @@ const allowed: Record<Provider, readonly string[]> = {
 
 const HOUR_MS = 3_600_000;
 const providerUserId = z.string();
-/** A pushed activity travels by its id: the double knows it by heart. Nothing is signed. */
+/** A notification carries the activity's id only. Nothing is signed. */
 const Message = z.array(
   z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("activity"), providerUserId, id: z.string() }),
@@ -55,7 +55,7 @@ type Inside = {
   activities: DoubleSource["activities"];
   calls: DoubleSource["calls"];
   give: (account: string) => TokenSet;
-  /** Whose token it is. @throws SourceError */
+  /** The account of a token. @throws SourceError */
   accountOf: (token: string) => string;
   pairs: Map<string, number>;
 };
@@ -63,7 +63,7 @@ type Inside = {
 export function doubleSource(id: Provider, clock: Clock): DoubleSource {
   const activities: DoubleSource["activities"] = new Map();
   const calls: DoubleSource["calls"] = { refresh: 0, revoke: [], fetch: [], backfill: 0 };
-  /** The number of the pair that is good now. */
+  /** The number of the currently valid token pair. */
   const pairs = new Map<string, number>();
   let failing: SourceProblem | null = null;
   const give = (account: string): TokenSet => {

@@ -5,8 +5,8 @@ import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
 /**
- * A registered person who is an admin, as the command line would make them, and whose sign-in has shown a second factor;
- * `withoutFactor`: who has none yet, and has shown nothing.
+ * Registers a person and makes them an admin, as the command line does, whose sign-in has shown a second factor; with
+ * `withoutFactor` none is set up.
  */
 export async function anAdmin(
   kalivo: TestProduct,
@@ -23,7 +23,7 @@ export async function anAdmin(
   return person;
 }
 
-/** As if this admin's sign-ins had shown a second factor just now. */
+/** Marks this admin's sign-ins as having shown a second factor just now. */
 export async function showedFactor(kalivo: TestProduct, { id }: Pick<Somebody, "id">): Promise<void> {
   const { db } = kalivo.product.services;
   await db
@@ -38,7 +38,7 @@ export async function showedFactor(kalivo: TestProduct, { id }: Pick<Somebody, "
     .execute();
 }
 
-/** One admin proposes to erase somebody, every admin is told, and another one confirms it. */
+/** One admin proposes to erase a person, all admins are told, another one confirms. */
 export async function eraseByTwo(
   kalivo: TestProduct,
   [first, second]: readonly [Somebody, Somebody],
@@ -55,7 +55,7 @@ export async function eraseByTwo(
   if (status !== 200) throw new Error(`the person was not erased: ${status}`);
 }
 
-/** What the audit log says, oldest first, without its times. */
+/** The audit log, oldest first, without times. */
 export function auditLog(kalivo: TestProduct) {
   return kalivo.product.services.db
     .selectFrom("audit_log")

@@ -22,8 +22,8 @@ export type AnnouncedMonth = {
 };
 
 /**
- * Payers who were told of their November and can still change it: each owes 3.00 € for the first burner and 4.00 € for
- * the second, called Tortoise. The product's clock must stand at the close. Call it at the top of a test file.
+ * Payers with an announced November that can still be changed: each owes 3.00 € for the first burner and 4.00 € for the
+ * second, called Tortoise. The product's clock must be at the close. Call it at the top of a test file.
  */
 export function useAnnouncedPayers(kalivo: TestProduct, count: number): AnnouncedMonth {
   let payers: readonly AnnouncedPayer[];

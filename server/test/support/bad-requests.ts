@@ -5,7 +5,7 @@ import { Refusal } from "@kalivo/contract/wire.ts";
 import { documentedStatuses } from "./documented.ts";
 import type { TestProduct } from "./product.ts";
 
-/** A request as somebody careless or hostile sends it. */
+/** A malformed or hostile request. */
 export type Sent = {
   payload?: string | Buffer;
   type?: string;
@@ -14,7 +14,7 @@ export type Sent = {
   signedIn?: boolean;
 };
 
-/** Sends it and reads the refusal, which always has a sentence and a status that stands on the page of all calls. */
+/** Sends it and checks the refusal: a sentence, and a status in the API reference. */
 export async function sendTo(
   kalivo: TestProduct,
   token: string,
@@ -42,7 +42,7 @@ export const fieldsOf = (schema: z.ZodType | undefined): string[] =>
 export const urlOf = (route: Route, id = "1"): string =>
   route.path.replace("{id}", id).replace("{type}", "burner");
 
-/** A multipart body of these parts, each written as it is. */
+/** A multipart body of these parts, written verbatim. */
 export function form(parts: readonly string[], boundary = "frontier"): { payload: Buffer; type: string } {
   const written = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("");
   return {

@@ -1,9 +1,9 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { decimalFromCents } from "@kalivo/domain/money/cents.ts";
 
-// Statements as banks write them: camt.053 by ISO 20022, CODA by the Febelfin standard 2.6.
+// Bank statements: camt.053 by ISO 20022, CODA by the Febelfin standard 2.6.
 
-/** What a statement says of one booking; below zero it left the account. */
+/** One booking; negative when outgoing. */
 export type Booked = {
   cents: Cents;
   day: string;
@@ -12,11 +12,11 @@ export type Booked = {
   iban?: string;
   text?: string;
   endToEndId?: string;
-  /** The payer's name of the whole order. */
+  /** The order id of a collective transfer. */
   order?: string;
-  /** Why it came back. */
+  /** The return reason. */
   code?: string;
-  /** The transfers of one sum. */
+  /** The transfers of a collective booking. */
   parts?: readonly Omit<Booked, "day" | "parts">[];
 };
 export type Statement = {
@@ -25,7 +25,7 @@ export type Statement = {
   closesOn: string;
   opening: Cents;
   booked: readonly Booked[];
-  /** Spoils it. */
+  /** An inconsistent closing balance. */
   closing?: Cents;
 };
 
@@ -39,7 +39,7 @@ const tag = (name: string, value: string | undefined) =>
 const balance = (code: string, cents: Cents, day: string) =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${amount(cents)}${side(cents)}<Dt><Dt>${day}</Dt></Dt></Bal>`;
 
-/** Version "02", as most Belgian banks still send, or a later one ("08"), in which states and parties stand one deeper. */
+/** Version "02", as most Belgian banks send, or "08", where states and parties are nested one level deeper. */
 export function camtFile(statements: readonly Statement[], version: "02" | "08" = "02"): string {
   const party = (name: string | undefined) =>
     name === undefined ? "" : version === "02" ? tag("Nm", name) : `<Pty>${tag("Nm", name)}</Pty>`;
@@ -80,7 +80,7 @@ const sum = (cents: Cents) => `${String(cents < 0n ? -cents : cents).padStart(14
 const sign = (cents: Cents) => (cents < 0n ? "1" : "0");
 const date = (day: string) => `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(2, 4)}`;
 
-/** Records 0, 1, 2.1 to 2.3, 8 and 9 of each, at the positions of the standard. */
+/** Records 0, 1, 2.1 to 2.3, 8 and 9, at the positions of the standard. */
 export const codaFile = (statements: readonly Statement[]): string =>
   statements
     .map((one, place) => codaStatement(one, place === statements.length - 1))

@@ -20,9 +20,9 @@ const IBANS = ["BE68539007547034", "NL91ABNA0417164300", "FR1420041010050500013M
 const afterPaid = (days: number) => new Date(PAID_AT.getTime() + days * DAY_MS);
 
 /**
- * A November of ten payers in which everything happened that happens to money, and a December that is announced:
- * refunds that arrived, failed and came back late, disputes open, won and lost, all of it before and after the release;
- * payouts returned after they were paid, sent back and ordered; somebody erased; two months sealed.
+ * A November of ten payers with every kind of money event, and an announced December: refunds that arrived, failed and came
+ * back late; disputes open, won and lost; each before and after the release; payouts returned after payment, rejected and
+ * ordered; an erased person; two sealed months.
  */
 export async function bookedWorld(db: Db): Promise<void> {
   const admins = [await newBurner(db, []), await newBurner(db, [])] as const;
@@ -67,7 +67,7 @@ async function burnerOf(db: Db): Promise<number> {
   return id;
 }
 
-/** Every organisation is owed; one transfer arrives and is returned later, one comes back at once, one is under way. */
+/** Every organisation is owed money; one transfer is returned later, one rejected at once, one in progress. */
 async function payOut(db: Db, [ines, omar]: readonly [number, number]): Promise<void> {
   const ownIban = "BE71096123456769";
   const organisations = await db.selectFrom("organisations").select("id").orderBy("id").execute();

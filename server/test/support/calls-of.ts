@@ -5,7 +5,7 @@ import type { TestProduct } from "./product.ts";
 type Caller = Pick<Somebody, "token">;
 type Data = Record<string, unknown>;
 
-/** What people ask and do, each call with who makes it. */
+/** API calls, each with its caller. */
 export const callsOf = (kalivo: TestProduct) => ({
   get: <Address extends AddressWith<"GET">>({ token }: Caller, path: Address, data: Data = {}) =>
     kalivo.call("GET", path, { token, data }),
@@ -13,7 +13,7 @@ export const callsOf = (kalivo: TestProduct) => ({
     kalivo.call("POST", path, { token, data }),
 });
 
-/** The same where one person makes nearly all of the calls. */
+/** The same with one caller. */
 export const callsAs = (kalivo: TestProduct, caller: () => Caller) => ({
   get: <Address extends AddressWith<"GET">>(path: Address, data: Data = {}) =>
     kalivo.call("GET", path, { token: caller().token, data }),

@@ -3,7 +3,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { confirmAddressOf } from "./people.ts";
 import type { TestProduct, ToldAt } from "./product.ts";
 
-/** The standing cast: what a person does in the app, as the calls the app makes. */
+/** A person with the API calls their app makes. */
 export type Actor = {
   id: number;
   token: string;
@@ -18,7 +18,7 @@ export type Actor = {
   ) => Promise<ToldAt<"POST", Address>>;
 };
 
-/** Registers, signs in, and confirms the address as the link of the welcome mail would. */
+/** Registers, signs in, and confirms the address as the welcome mail's link would. */
 export async function register(kalivo: TestProduct, first_name: string, last_name: string): Promise<Actor> {
   const email = `${first_name}.${last_name}@example.org`.toLowerCase();
   const account = { first_name, last_name, email, password: "correct horse" };
@@ -37,7 +37,7 @@ export async function register(kalivo: TestProduct, first_name: string, last_nam
 export const chooseOrganisations = (actor: Actor, organisations: readonly number[]) =>
   actor.does(api.chooseOrganisations, { organisations });
 
-/** Saves a card on the provider's hosted page and comes back. */
+/** Saves a card on the provider's hosted page. */
 export async function saveCard(kalivo: TestProduct, actor: Actor, number: string): Promise<void> {
   const { url } = await actor.get(api.openPortal);
   const form = new URLSearchParams({ method: "card", number });

@@ -1,8 +1,8 @@
-/** What somebody who owns the database changes behind the product's back, and by which name the check finds it. */
+/** A change made directly in the database, and the check that must find it. */
 export type Change = {
   what: string;
   statements: readonly string[];
-  /** Of the check's title, and of whom or what differs. */
+  /** The check's title, and the subject of the difference. */
   found: readonly [title: RegExp, subject: RegExp];
 };
 
@@ -18,7 +18,7 @@ const GIVEN_BACK = /^Refunds and disputes/u;
 export const EFFORT = /^Every line is backed/u;
 const TOTALS = /^What everybody gave/u;
 
-/** What was paid for, and what may happen to it afterwards. */
+/** Changes of charges, refunds and disputes. */
 export const OF_PAYMENTS: readonly Change[] = [
   {
     what: "a cent of a paid line moves from one organisation to another",

@@ -8,7 +8,7 @@ const PAYOUTS = /^Payouts to organisations/u;
 const SEALED = /^Journals of sealed months/u;
 const TOTALS = /^What everybody gave/u;
 
-/** Stored figures, and the ledger itself. */
+/** Changes of stored figures and of the ledger. */
 export const OF_BOOKS: readonly Change[] = [
   {
     what: "what a burner raised moves to another",

@@ -4,7 +4,7 @@ const KIND = /^Transfers go between/u;
 const SEALED = /^Journals of sealed months/u;
 const ACCOUNTS = /^The bank accounts/u;
 
-/** A journal of 1.00 that somebody wrote himself, between two accounts of the chart. */
+/** A forged journal of 1.00 between two accounts of the chart. */
 function forged(kind: string, debit: string, credit: string): readonly string[] {
   return [
     `insert into journals (key, kind, occurred_at, total_cents) values ('forged', '${kind}', now(), 100)`,
@@ -32,7 +32,7 @@ const MOVES = [
   ["debit_ended", "org_payable", "bank"],
 ] as const;
 
-/** What somebody adds to the ledger, takes out of what seals it, or decides alone. */
+/** Journals added, seals removed, or decisions made by a single admin. */
 export const OF_LEDGER: readonly Change[] = [
   ...MOVES.map(([kind, debit, credit]) => ({
     what: `money moves from ${debit} to ${credit} as ${kind}`,

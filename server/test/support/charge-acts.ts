@@ -7,7 +7,7 @@ import { applyDisputeState } from "../../src/features/billing/disputes/apply-dis
 import { applyRefundState } from "../../src/features/billing/refunds/apply-refund-state.ts";
 import { findRefundByRef, insertRefund } from "../../src/features/billing/refunds/refunds.queries.ts";
 
-// What the provider and the clock do to a charge, said straight to the functions that book it.
+// Provider events and time steps of a charge, applied directly to the functions that book them.
 
 export type Charge = { id: number; payer_id: number; statement_id: number; amount_cents: bigint };
 
@@ -19,7 +19,7 @@ const tell = (db: Db, { id }: Charge, about: Told["about"], state: PaymentState,
 
 export const notify = (db: Db, { id }: Charge, now: Date): Promise<void> => markNotified(db, id, now, now);
 
-/** Submitted for the given number of times; the answer is open. */
+/** Submits a charge for the given number of times; the answer is pending. */
 export async function submit(
   db: Db,
   { id, amount_cents: amount }: Charge,
@@ -35,7 +35,7 @@ export async function submit(
     .execute();
 }
 
-/** A direct debit: the bank works on it, and says in some days how it went. */
+/** A direct debit: pending at the bank for some days. */
 export const takeDays = (db: Db, charge: Charge, no: number, now: Date): Promise<void> =>
   tell(
     db,
@@ -45,7 +45,7 @@ export const takeDays = (db: Db, charge: Charge, no: number, now: Date): Promise
     now,
   );
 
-/** `about`: of a direct debit it is news, days later. */
+/** `about`: for a direct debit the refusal is an event, days later. */
 export const decline = (
   db: Db,
   charge: Charge,
@@ -61,7 +61,7 @@ export const decline = (
     now,
   );
 
-/** News, so that it also is heard after everything was given up. The fee may be told later, by the same word again. */
+/** As an event, so that it applies also after the charge was written off. The fee may follow in a repeated event. */
 export const pay = (db: Db, charge: Charge, fee: bigint | null, now: Date): Promise<void> =>
   tell(
     db,
@@ -80,7 +80,7 @@ export const pay = (db: Db, charge: Charge, fee: bigint | null, now: Date): Prom
 
 export type RefundWord = "pending" | "succeeded" | "failed";
 
-/** The provider's words of one refund; of one that is known by its `key` already, more words. */
+/** The provider's events of one refund; further events for a known `key`. */
 export async function payBack(
   db: Db,
   { id: chargeId, payer_id: payerId }: Charge,

@@ -39,19 +39,19 @@ const SILENT = pino({ level: "silent" });
 const DISPUTE_FEE = 2_000n;
 const later = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** Every act is done to the database and told to the reference. */
+/** Every act is applied to the database and to the reference. */
 export type Books = {
   db: Db;
   life: Life;
   money: Money;
   waiting: { month: number; charge: number; after: After }[];
-  /** How each payer's charges ended, in the order of their months. */
+  /** How each payer's charges ended, by month. */
   ends: Map<number, ("paid" | "written off")[]>;
   seen: Map<string, number>;
 };
 
 const note = ({ seen }: Books, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
-/** A statement's edits, its charge's fate, and what waits for later months. Answers the statement's state in the end. */
+/** A statement's edits, its charge's outcome, and what is carried. Returns the statement's final state. */
 export async function liveFate(
   books: Books,
   decided: Decided,
@@ -83,7 +83,7 @@ const chargeOf = (db: Db, payer: number, period: PeriodId): Promise<Charge> =>
     .where("period_id", "=", period)
     .executeTakeFirstOrThrow();
 
-/** Rule 9: each change is decided anew, until nothing is left to charge. */
+/** Rule 9: each change is applied to the result of the last, until nothing is left to charge. */
 async function edit(books: Books, decided: Decided, { edits }: Fate, statementId: number): Promise<Decided> {
   let now = decided;
   for (const { what, line: nth, part } of edits) {
@@ -114,7 +114,7 @@ async function edit(books: Books, decided: Decided, { edits }: Fate, statementId
   return now;
 }
 
-/** Without the lines of null, the others with their new sums split anew. */
+/** Removes the lines for which `dueOf` is null, and splits the others' new sums. */
 function decideAnew(books: Books, decided: Decided, dueOf: (line: LineOutcome) => bigint | null): Decided {
   const { statement, carriedMonths } = decided;
   const left = <Line extends LineOutcome>(lines: readonly Line[]): Line[] =>
@@ -200,7 +200,7 @@ async function submitAs(db: Db, charge: Charge, { debit }: Fate, no: number, at:
 
 const servicesAt = (db: Db, now: Date) => ({ db, clock: { now: () => now }, log: SILENT });
 
-/** What had time to be released, then what somebody does in this month to charges of it and of earlier ones. */
+/** Releases what is due, then refunds and disputes charges of this and earlier months. */
 export async function liveAfterwards(books: Books, month: number, closed: Date): Promise<void> {
   const { db, money } = books;
   await releaseCharges(servicesAt(db, later(closed, 5)));
@@ -218,7 +218,7 @@ export async function liveAfterwards(books: Books, month: number, closed: Date):
       if (amount === 0n || underDispute) continue;
       await payBack(db, charge, { amount, ends: after.ends }, now);
       const arrives = after.ends.at(-1) === "succeeded";
-      if (arrives) refund(money, paid, amount); // one that fails is as if it had never been
+      if (arrives) refund(money, paid, amount); // a failed refund changes nothing
       note(books, paid.released ? "refunded after the release" : arrives ? "refunded" : "refund failed");
     } else if (paid.dispute === "none") {
       await disputeCharge(db, charge, { words: after.words, fee: DISPUTE_FEE }, now);

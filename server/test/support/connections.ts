@@ -10,7 +10,7 @@ import { doubleSource, type DoubleSource } from "./activity-source.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** Both providers as doubles inside the process, and what people do with them. */
+/** Both providers as in-memory fakes, and people's actions with them. */
 export function useSources(kalivo: TestProduct) {
   const clock = { now: () => kalivo.product.services.clock.now() };
   const strava = doubleSource("strava", clock);
@@ -21,14 +21,14 @@ export function useSources(kalivo: TestProduct) {
   return { strava, garmin, ...usersOf(kalivo) };
 }
 
-/** What people do with whichever providers there are. */
+/** People's actions, with real or fake providers. */
 export const usersOf = (kalivo: TestProduct) => ({
   ...signingIn(kalivo),
   ...telling(kalivo),
   ...looking(kalivo),
 });
 
-/** They have this as well, or in this form. */
+/** Adds or replaces activities of an account. */
 export function put({ activities }: DoubleSource, account: string, ...added: readonly Activity[]) {
   const theirs = activities.get(account) ?? new Map<string, Activity>();
   for (const activity of added) theirs.set(activity.id, activity);
@@ -36,14 +36,14 @@ export function put({ activities }: DoubleSource, account: string, ...added: rea
 }
 
 function signingIn(kalivo: TestProduct) {
-  /** What was left in the browser that began, by the state it began with. */
+  /** The browser's cookies, by the OAuth state it began with. */
   const browsers = new Map<string, string>();
   const agree = ({ token }: Somebody, kind: ConsentKind, granted = true) =>
     kalivo.call("POST", api.giveConsent, {
       token,
       data: { kind, text_version: CONSENT_VERSIONS[kind], granted },
     });
-  /** The state, and the provider's page. */
+  /** Returns the OAuth state and the URL of the provider's page. */
   const start = async (person: Somebody, provider: Provider) => {
     await agree(person, `source_${provider}`);
     const asked = { token: person.token, data: { type: provider } };
@@ -52,7 +52,7 @@ function signingIn(kalivo: TestProduct) {
     return body;
   };
   const begin = async (person: Somebody, provider: Provider) => (await start(person, provider)).state;
-  /** What the page says to which the browser is sent that comes back from the provider. */
+  /** The page shown after the redirect from the provider. */
   const comeBack = async (
     provider: Provider,
     query: Record<string, string>,
@@ -69,7 +69,7 @@ function signingIn(kalivo: TestProduct) {
   };
   const connect = async (person: Somebody, provider: Provider, account: string) =>
     comeBack(provider, { state: await begin(person, provider), code: `${provider}.${account}` });
-  /** Somebody whose account is older than what they bring. */
+  /** A person whose account is older than their workouts. */
   const member = async (name: string, since = "2026-10-01T00:00:00Z") => {
     const person = await somebody(kalivo, name);
     const created_at = new Date(since);
@@ -94,7 +94,7 @@ function telling(kalivo: TestProduct) {
       payload: JSON.stringify(events),
     });
   };
-  /** And everything done that follows. */
+  /** Sends events and runs all due steps. */
   const told = async (provider: Provider, events: readonly object[]) => {
     const { statusCode } = await tell(provider, events);
     await kalivo.runDue();
@@ -121,7 +121,7 @@ function looking(kalivo: TestProduct) {
   const refs = async (person: Somebody) => (await workouts(person)).map(({ ref }) => ref);
   const rawPayloads = ({ id }: Somebody) =>
     db().selectFrom("raw_payloads").selectAll().where("user_id", "=", id).execute();
-  /** Their subjects, but for the first one everybody gets. */
+  /** The subjects of a person's mails, without the welcome mail. */
   const mails = async ({ email }: Somebody) => {
     await kalivo.runDue();
     const sent = db().selectFrom("mails").select("subject").where("recipient", "=", email).orderBy("id");

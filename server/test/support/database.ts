@@ -9,16 +9,16 @@ const connectionTo = (database: string) =>
   inject("cluster").replace("%7Bdatabase%7D", database).replace("{database}", database);
 
 export type TestDatabase = {
-  /** As the product serves: with the rights of its role, and no others. */
+  /** With the product's own role and its rights. */
   connectionString: string;
-  /** As who migrates: for what a test does behind the product's back. */
+  /** With the owner's role: to change data behind the product's back. */
   ownerString: string;
   drop: () => Promise<void>;
 };
 
 const productString = (ownerString: string) => ownerString.replace("//kalivo@", `//${PRODUCT_ROLE}@`);
 
-/** A fresh, migrated database of its own; dropped with `drop`. */
+/** A new, migrated database; removed by `drop`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name} template ${TEMPLATE} strategy file_copy`);

@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import type { PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 
-/** What a browser and a device make of a question; each part may be told to lie. */
+/** How browser and device answer; each part may be forged. */
 export type Manner = {
   origin?: string;
   rpId?: string;
-  /** Whether the device looked who holds it. */
+  /** Whether the device verified its user. */
   verified?: boolean;
-  /** What the device says how often it was used; without it one more than last time. */
+  /** The signature counter; by default one more than last time. */
   counter?: number;
-  /** What was asked, when it is not what this question says. */
+  /** The signed challenge, when it is not the server's. */
   challenge?: string;
 };
 
@@ -20,11 +20,11 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
-/** A device with one key (ES256, WebAuthn level 3), as real as a browser and a security key together seem to a server. */
+/** A fake authenticator with one key (ES256, WebAuthn level 3), which behaves like a browser with a security key. */
 export function device() {
   let held: Held | null = null;
   return {
-    /** Answers `navigator.credentials.create`. */
+    /** Fakes `navigator.credentials.create`. */
     create: ({ options }: PasskeyQuestion, manner: Manner = {}) => {
       const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
       held = {
@@ -40,7 +40,7 @@ export function device() {
         transports: ["internal"],
       });
     },
-    /** Answers `navigator.credentials.get`. */
+    /** Fakes `navigator.credentials.get`. */
     get: ({ options }: PasskeyQuestion, manner: Manner = {}) => {
       if (held === null) throw new Error("the device holds no key yet");
       held.counter = manner.counter ?? held.counter + 1;

@@ -9,7 +9,7 @@ const Page = z.object({
   ),
 });
 
-/** The statuses that the page of all calls names for one. */
+/** The statuses that the API reference lists for a call. */
 export function documentedStatuses(app: FastifyInstance, { method, path }: Route): string[] {
   const { paths } = Page.parse(app.swagger());
   return Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {});

@@ -10,7 +10,7 @@ type Shape = {
   enum?: unknown[] | undefined;
   additionalProperties?: Shape | boolean | undefined;
 };
-/** The part of JSON schema that the server's own documentation uses. */
+/** The part of JSON schema that the API reference uses. */
 const Shape: z.ZodType<Shape> = z.lazy(() =>
   z.object({
     type: z.string().optional(),
@@ -31,7 +31,7 @@ const Operation = z.object({
 });
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
 
-/** A call as the server documents it: whatever is mounted later is in the list by itself. */
+/** A call in the API reference, which includes every mounted route. */
 export type EveryCall = {
   name: string;
   method: "GET" | "POST";
@@ -39,11 +39,10 @@ export type EveryCall = {
   access: "anybody" | "person" | "admin";
   query: readonly string[];
   body: Shape | undefined;
-  /** Every status it says it may answer. */
+  /** Every documented status. */
   statuses: readonly number[];
 };
 
-/** Every call the server has. */
 export async function everyCall(kalivo: TestProduct): Promise<EveryCall[]> {
   const { paths } = OpenApi.parse((await kalivo.send("GET", "/api/openapi.json")).body);
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -75,7 +74,7 @@ const KNOWN_PARTS: Readonly<Record<string, string>> = {
   secret: "x".repeat(43),
 };
 
-/** What is taken under these names; anything else is taken as it comes. */
+/** Valid values by field name. */
 const LIKELY: Readonly<Record<string, string | number>> = {
   email: "somebody@example.org",
   birthday: "1990-03-04",
@@ -92,11 +91,11 @@ const LIKELY: Readonly<Record<string, string | number>> = {
   start_date: "2026-11-04",
 };
 
-/** The address of a call, with something likely in its path. */
+/** The path of a call, with plausible parameters. */
 export const addressOf = ({ path }: Pick<EveryCall, "path">, id: string | number = 1): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, part: string) => KNOWN_PARTS[part] ?? String(id));
 
-/** Something of this shape; `text` says what stands where a text may stand, by the path of names that leads there. */
+/** A sample of this shape; `text` gives the value of a text field by its path. */
 export function sampleOf(shape: Shape, text: (path: string) => unknown, path = ""): unknown {
   if (shape.enum !== undefined) return text(path) ?? shape.enum[0];
   const [choice] = shape.oneOf ?? [];
@@ -121,7 +120,7 @@ export function sampleOf(shape: Shape, text: (path: string) => unknown, path = "
   return shape.type === "string" ? "ten letters" : shape.type === "boolean" ? true : 1;
 }
 
-/** Where texts may stand in such a body, also where a number or a choice is meant. */
+/** The paths of text fields in a body, including those of numbers and choices. */
 export function textsIn(shape: Shape): string[] {
   const found: string[] = [];
   sampleOf(shape, (path) => {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect } from "vitest";
 import type { TestProduct } from "./product.ts";
 
-/** Asks for the zip with a person's data. */
+/** Requests the export of a person's data. */
 export const exported = (kalivo: TestProduct, token: string) =>
   kalivo.app.inject({
     method: "GET",
@@ -11,7 +11,7 @@ export const exported = (kalivo: TestProduct, token: string) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** What is in it. */
+/** The files in the zip. */
 export async function exportedFiles(kalivo: TestProduct, token: string) {
   const answer = await exported(kalivo, token);
   expect(answer.statusCode).toBe(200);

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Queryable } from "../../src/db/client.ts";
 import { allTables } from "./whole-database.ts";
 
-/** What is counted of a refusal itself. */
+/** Tables that count the refusals themselves. */
 const MAY_CHANGE = new Set(["public.rate_limits", "public.security_events"]);
 
 /**
- * Says in few letters what stands in every table, so that a refusal that wrote anything is seen. A
- * function of this test's database, because its plan is then made once: it is asked around every single request.
+ * A hash per table, to detect that a refused request wrote anything. A database function, so that its plan is prepared
+ * once: it runs around every single request.
  */
 export async function fingerprints(db: Queryable): Promise<() => Promise<Record<string, string>>> {
   const tables = (await allTables(db)).filter((table) => !MAY_CHANGE.has(table));
@@ -25,6 +25,6 @@ export async function fingerprints(db: Queryable): Promise<() => Promise<Record<
   };
 }
 
-/** The tables in which two of them differ. */
+/** The tables that differ between two fingerprints. */
 export const written = (before: Record<string, string>, after: Record<string, string>): string[] =>
   Object.keys(after).filter((table) => after[table] !== before[table]);

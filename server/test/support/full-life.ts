@@ -8,7 +8,7 @@ import { saveMethod } from "./payer.ts";
 import type { TestProduct } from "./product.ts";
 import { codeOf, teamOf } from "./teams.ts";
 
-// Somebody who did everything there is, under names that stand nowhere else.
+// A person who has used every feature, under names that occur nowhere else.
 
 export const FIRST_NAME = "Aminata";
 export const LAST_NAME = "O'Brienska";
@@ -19,14 +19,14 @@ export type FullLife = {
   person: Somebody;
   burner: Somebody;
   donor: Somebody;
-  /** In the shared team, later than the burner. */
+  /** Joined the shared team later than the burner. */
   mate: Somebody;
   pictureUrl: string;
   sharedTeam: number;
   ownTeam: number;
 };
 
-/** From November 2026 to the 1st of January 2027: a month collected, a month announced, a month begun. */
+/** From November 2026 to 1 January 2027: a collected, an announced and a running month. */
 export async function liveFully(kalivo: TestProduct): Promise<FullLife> {
   const person = await somebody(kalivo, FIRST_NAME, LAST_NAME);
   const burner = await somebody(kalivo, "Bo", "Renders");
@@ -63,7 +63,7 @@ async function giveAndGet(
   await kalivo.runDue();
 }
 
-/** The address of their picture. */
+/** Returns the picture's URL. */
 async function tellOfOneself(kalivo: TestProduct, person: Somebody): Promise<string> {
   const { token, email } = person;
   const create = { width: 20, height: 20, channels: 3, background: "teal" } as const;
@@ -85,7 +85,7 @@ async function liveMonths(kalivo: TestProduct, { person, burner }: Pick<FullLife
   await work(burner, "Run");
   for (const instant of ["2026-12-01T05:01:00Z", "2026-12-04T08:01:00Z"]) await kalivo.moveTo(instant);
   await kalivo.runDue();
-  // Some mails have the name, some the pseudonym.
+  // Some mails contain the name, some the pseudonym.
   await send(kalivo, person, api.savePrivacy, { pseudo: PSEUDONYM });
   await work(person, `${FIRST_NAME} by the sea`);
   await work(burner, "Swim");

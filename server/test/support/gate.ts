@@ -4,11 +4,11 @@ import { portOf } from "./smtp-server.ts";
 
 export type Gate = {
   port: number;
-  /** How often somebody tried to come through. */
+  /** The number of connection attempts. */
   tries: () => number;
-  /** Everybody is thrown out, and whoever comes is turned away: the server behind is away. */
+  /** Closes all connections and refuses new ones: the server is down. */
   shut: () => void;
-  /** Nothing passes any more in either direction, and nobody is told: the server behind is frozen. */
+  /** Forwards nothing in either direction without closing: the server hangs. */
   freeze: () => void;
   open: () => void;
   stop: () => Promise<void>;
@@ -26,7 +26,7 @@ function part([outside, inside]: Pair) {
   inside.unpipe(outside).pause();
 }
 
-/** Stands before a server on this machine and can be shut, so that a test takes it away without touching it. */
+/** A TCP proxy before a local server that can be shut, to simulate an outage. */
 export async function gateBefore(target: { path: string } | { port: number; host: string }): Promise<Gate> {
   let state: "open" | "shut" | "frozen" = "open";
   let tries = 0;
@@ -73,7 +73,7 @@ export async function gateBefore(target: { path: string } | { port: number; host
   };
 }
 
-/** Where PostgreSQL of a connection string over a unix socket listens. */
+/** The socket of PostgreSQL in a connection string. */
 export const socketOf = (connectionString: string) => ({
   path: pathOf(new URL(connectionString).searchParams.get("host") ?? "", ".s.PGSQL.5432"),
 });

@@ -6,7 +6,7 @@ import { PRODUCT_ROLE, startEmbedded } from "../../src/db/embedded.ts";
 import { ensureDatabase, migrate } from "../../src/db/migrate.ts";
 import { TEMPLATE } from "./database.ts";
 
-/** One throw-away PostgreSQL for the whole run, with a migrated template that each test file copies. */
+/** One temporary PostgreSQL for the run, with a migrated template database that each test file copies. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-test-"));
   const cluster = await startEmbedded({ dataDir: folder, durable: false });
@@ -21,7 +21,7 @@ export async function setup(project: TestProject) {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Connection string with {database} in place of the name. */
+    /** Connection string with the placeholder {database}. */
     cluster: string;
   }
 }

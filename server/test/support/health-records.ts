@@ -5,24 +5,24 @@ import { TEST_NOW, type TestProduct } from "./product.ts";
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** So many ms before the tests' clock began to run. */
+/** An instant `ms` before the tests' clock. */
 export const ago = (ms: number) => new Date(new Date(TEST_NOW).getTime() - ms).toISOString();
 
-/** Whose device is meant: another person's has other ids, and nothing of it began in the same second. */
+/** The device's owner: another person's device has other ids, and none of its records begin in the same second. */
 let owner = 0;
 
-/** So many ms ago, as the device has it. */
+/** An instant `ms` ago, in the device's records. */
 export const agoThere = (ms: number) => ago(ms - owner * 1000);
 
 type Sent = Record<string, unknown>;
 
-/** Sends records as the client does, and reads what is there afterwards. */
+/** Sends records as the client does, and reads the person's workouts. */
 export const device = (kalivo: TestProduct) => ({
   sync: (person: Somebody, workouts: unknown, form = false) =>
     kalivo.call("POST", api.syncWorkouts, { token: person.token, data: { workouts }, form }),
   list: async ({ token }: Somebody) =>
     (await kalivo.call("GET", api.listWorkouts, { token, data: { sort: "oldest" } })).body,
-  /** Somebody of 60 kg whose account is older than the 30 days. */
+  /** A person of 60 kg whose account is older than 30 days. */
   longSince: async (): Promise<Somebody> => {
     const person = await somebody(kalivo);
     owner = person.id;
@@ -35,7 +35,7 @@ export const device = (kalivo: TestProduct) => ({
   },
 });
 
-/** As cordova-plugin-health gives it. */
+/** A record of cordova-plugin-health. */
 export const cordova = (of: Sent = {}): Sent => ({
   id: `c0ffee-${owner}`,
   startDate: agoThere(3 * DAY),
@@ -50,7 +50,7 @@ export const cordova = (of: Sent = {}): Sent => ({
   ...of,
 });
 
-/** As @capgo/capacitor-health gives it. */
+/** A record of @capgo/capacitor-health. */
 export const capgo = (of: Sent = {}): Sent => ({
   platformId: `0A1B-2C3D-${owner}`,
   workoutType: "cycling",

@@ -10,15 +10,15 @@ export const NOVEMBER = 202611;
 const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
 const DUE_AT = new Date("2026-12-04T08:00:00Z");
 
-/** A closed November: `payer` has paid, `other` not yet, `third` has nothing to do with it. */
+/** A closed November: `payer` has paid, `other` not yet, `third` is not involved. */
 export type PaidMonth = Record<
   "burner" | "payer" | "other" | "third" | "workout" | "paid" | "open" | "organisation",
   number
 >;
 
 /**
- * The database after a paid month, and a careless hand: `refusal` runs statements in one transaction that is never
- * kept, as the owner of the tables, and resolves with why even the owner is refused. Call it at the top of a test file.
+ * The database after a paid month. `refusal` runs statements as the tables' owner in a transaction that is rolled back, and
+ * resolves with the error that stopped them. Call it at the top of a test file.
  */
 export function useHostileHand() {
   const world = useDatabase();
@@ -36,7 +36,7 @@ export function useHostileHand() {
       return world.db;
     },
     refusal: (...statements: string[]) => refusal(world.owner, statements),
-    /** The same, with the rights the product serves with. */
+    /** The same with the product's own role. */
     refusalOfProduct: (...statements: string[]) => refusal(world.db, statements),
   };
 }
@@ -74,7 +74,7 @@ async function paidMonth(db: Db): Promise<PaidMonth> {
   } as const;
   await applyPaymentState(db, { ...told, provider: "sandbox" }, DUE_AT);
   const third = await newPayer(db);
-  await newOrganisation(db); // which nobody gave to
+  await newOrganisation(db); // without donations
   return { burner, payer, other, third, workout, paid: paid.id, open: open.id, organisation };
 }
 

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 import { addressOf, sampleOf, type EveryCall } from "./every-call.ts";
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1 by seed. */
 export type Chance = () => number;
 export function chanceOf(seed: number): Chance {
   let state = seed;
@@ -116,7 +116,7 @@ export type Hostile = {
   payload?: string | Buffer;
 };
 
-/** A request that begins as a good one and is bent in a few places. */
+/** A valid request with a few parts made invalid. */
 export function hostileRequest(call: EveryCall, chance: Chance): Hostile {
   const url = addressOf(call, chance() < 0.5 ? 1 : pick(chance, IDS)) + queryOf(call, chance);
   const headers = chance() < 0.3 ? { ...pick(chance, HEADERS) } : {};

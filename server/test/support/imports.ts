@@ -7,10 +7,10 @@ import type { Answer, TestProduct } from "./product.ts";
 
 type Say = WorkoutImport & { message: string };
 
-/** `until`: the end of the form is on its way for so long. */
+/** `until`: delays the end of the form. */
 type Sending = { field?: string; until?: Promise<unknown> };
 
-/** Sends files as the browser does, and decides on them. */
+/** Uploads files as the browser does, and decides on them. */
 export const importer = (kalivo: TestProduct) => ({
   send: async (
     { token }: Somebody,

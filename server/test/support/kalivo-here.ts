@@ -1,7 +1,9 @@
 import { vi } from "vitest";
 import { runCommand } from "../../src/cli/run-command.ts";
 
-/** What `kalivo <args>` says and ends with, in this process: where nothing is served, a start of its own shows no more. */
+/**
+ * Runs `kalivo <args>` in this process and returns its output and exit code: faster, and enough where nothing is served.
+ */
 export async function kalivoHere(args: readonly string[], env: Record<string, string>) {
   const lines: string[] = [];
   const say = (line: unknown) => void lines.push(String(line));

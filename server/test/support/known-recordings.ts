@@ -1,8 +1,8 @@
 const RUN = "running";
 const RIDE = "biking";
 /**
- * What other readers found in recordings of real people (SAMPLES_DIR/health), by file. Oldest first: type, start, seconds
- * without pauses, metres, kcal, kcal of rest; or why it is refused.
+ * What other parsers found in recordings of real people (SAMPLES_DIR/health), by file, oldest first: type, start, seconds
+ * without pauses, metres, kcal, kcal of rest; or the reason of its refusal.
  */
 export const KNOWN_RECORDINGS = [
   ["01-garmin-fr110-run.fit", [[RUN, "2013-02-06T12:11:14.000Z", 2625, 4835, 336, null]]],
@@ -28,7 +28,7 @@ export const KNOWN_RECORDINGS = [
     ],
   ],
   ["17-garmin-fr410-run.tcx", [[RUN, "2012-12-26T21:29:53.000Z", 1993, 4689, 379, null]]],
-  // One outing in seven pieces; the eighth track has no times.
+  // One outing in seven segments; the eighth track has no times.
   ["19-gpxpy-multitrack-no-kcal.gpx", [[null, "2010-08-05T14:23:59.000Z", 4239, 4575, null, null]]],
   ["20-apple-health-export-workout-route.xml", [[RUN, "2016-11-14T14:25:41.000Z", 312, 800, 49, null]]],
   [

@@ -3,7 +3,7 @@ import type { Queryable } from "../../src/db/client.ts";
 
 type Row = { key: string; debit: string; credit: string; cents: bigint };
 
-/** The ledger as a text table, oldest first: what moved from where to where, and what every account holds in the end. */
+/** The ledger as a text table, oldest first: every transfer, and the final balance of every account. */
 export async function ledgerTable(db: Queryable): Promise<string> {
   const { rows } = await sql<Row>`
     select j.key, d.code || ':' || d.owner_id as debit, c.code || ':' || c.owner_id as credit, t.amount_cents as cents

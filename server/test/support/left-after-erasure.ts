@@ -4,7 +4,7 @@ import { PERSON_TABLES } from "../../src/db/person-tables.ts";
 
 type Reference = { table: string; column: string };
 
-/** Every column that names a person. */
+/** Every column that references a person. */
 async function referencesToPeople(db: Queryable): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as table, a.attname as column
@@ -18,7 +18,7 @@ async function referencesToPeople(db: Queryable): Promise<Reference[]> {
   return rows;
 }
 
-/** Where an erased person's rows, or words in them, stand although `person-tables.ts` says that they go. */
+/** Rows or texts of an erased person that remain although `person-tables.ts` says they are deleted. */
 export async function leftAfterErasure(db: Queryable, personId: number): Promise<string[]> {
   const left: string[] = [];
   for (const { table, column } of await referencesToPeople(db)) {

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, "../../..");
 
 export type ListedTest = { what: string; file: string; title: string };
 
-/** The rows of a list of tests: what may happen, the file of its test, and the test's title. */
+/** The rows of a list of tests: the event, the file of its test, and the test's title. */
 export const listedIn = (list: string): ListedTest[] =>
   readFileSync(join(root, list), "utf8")
     .split("\n")
@@ -14,7 +14,7 @@ export const listedIn = (list: string): ListedTest[] =>
       return what === undefined || file === undefined || title === undefined ? [] : [{ what, file, title }];
     });
 
-/** Rows whose file or title is not there. */
+/** Rows whose file or title does not exist. */
 export const missing = (listed: readonly ListedTest[]): ListedTest[] =>
   listed.filter(({ file, title }) => {
     const path = join(root, file);

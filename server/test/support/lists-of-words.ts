@@ -34,13 +34,13 @@ import type { PauseReason } from "../../src/features/integrations/integrations.q
 import type { RoundKind } from "../../src/features/mail/rounds/rounds.queries.ts";
 import { ENTRY_KINDS } from "../../src/features/admin/payouts/statements/statement-on-wire.ts";
 
-/** The words of a type: one too many or too few does not compile. */
+/** All values of a union type: a missing or extra one does not compile. */
 const all = <Word extends string>(words: Readonly<Record<Word, true>>): readonly string[] =>
   Object.keys(words);
 
 const yes = true as const;
 
-/** The one list in TypeScript of every column that a constraint holds to words. */
+/** The TypeScript list for every column with a CHECK constraint on its values. */
 export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "accounts.normal": ACCOUNTS.map(({ normal }) => normal),
   "admin_proposals.kind": all<ProposalKind>({ grant: yes, erase: yes }),
@@ -128,7 +128,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "workouts.type": WORKOUT_TYPES.map(({ id }) => id),
 };
 
-/** Words of one table, which one statement beside it writes and reads: another list would only repeat them. */
+/** Values that only one statement beside the table writes and reads: a list would only repeat them. */
 export const WITHOUT_LIST: Readonly<Record<string, string>> = {
   "address_confirmations.kind":
     "the first address or a change of it: the type stands in the one file of queries",

@@ -26,7 +26,7 @@ export type Cast = {
   organisations: readonly number[];
 };
 
-/** Some people's months as they go by: the facts the domain's reference is asked about. Changed by each month. */
+/** The facts that the domain's reference is computed from; every month changes them. */
 export type Life = {
   cast: Cast;
   history: History;
@@ -36,7 +36,7 @@ export type Life = {
   carried: (CarriedLine & { months: number })[];
 };
 
-/** A statement as the reference has it, and what becomes of it. */
+/** A statement by the reference, and its outcome. */
 export type Decided = {
   statement: Statement;
   carriedMonths: number;
@@ -56,7 +56,7 @@ export async function makeCast(db: Queryable): Promise<Cast> {
   return { payers, burners: [...burners, first], organisations };
 }
 
-/** Payers with their methods and limits, and every version of their pledges. */
+/** Creates payers with methods and limits, and every version of their pledges. */
 export async function beginLife(db: Queryable, cast: Cast, history: History): Promise<Life> {
   const payers = await settlePayers(db, cast, history);
   const pledges = history.pledges.map(({ payer, burner, versions }) => ({
@@ -74,7 +74,7 @@ export async function beginLife(db: Queryable, cast: Cast, history: History): Pr
   return { cast, history, payers, pledges, workouts: [], carried: [] };
 }
 
-/** What happens in a month, its close, and the comparison of all that was written with the domain's close. */
+/** The events of a month, its close, and the comparison with the domain's close. */
 export async function liveMonth(
   db: Queryable,
   life: Life,
@@ -134,13 +134,13 @@ export async function liveMonth(
   return decided;
 }
 
-/** Rule 11: nothing of theirs runs on. */
+/** Rule 11: the payer has no running pledge. */
 export const isEnding = ({ pledges }: Life, payer: number): boolean =>
   !pledges.some(
     ({ payerId, versions }) => payerId === payer && versions.some(({ validTo }) => validTo === null),
   );
 
-/** The lines of a statement that is carried, as the next close meets them. */
+/** The lines of a carried statement, as input of the next close. */
 export const carriedOn = ({ statement, carriedMonths }: Decided): Life["carried"] =>
   allLines(statement)
     .filter(({ state }) => state === "pending")

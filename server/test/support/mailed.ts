@@ -2,7 +2,7 @@ import type { TestProduct } from "./product.ts";
 
 export type Mailed = { subject: string; text: string };
 
-/** What was sent to an address, oldest first; everything that is due is sent first. */
+/** All mails to an address, oldest first, after sending what is due. */
 export async function mailedTo(kalivo: TestProduct, email: string): Promise<Mailed[]> {
   await kalivo.runDue();
   return kalivo.product.services.db
@@ -25,10 +25,10 @@ export async function lastMail(
   return last.text;
 }
 
-/** The six digits of a mail that confirms an address. */
+/** The six digits in a mail that confirms an address. */
 export const codeIn = (text: string): string => firstGroup(text, /: (\d{6})$/m);
 
-/** What the link of a mail about the account ends in. */
+/** The token in the link of a mail about the account. */
 export const mailTokenIn = (text: string): string => firstGroup(text, /\/confirm\/([\w.-]+)/);
 
 export const resetTokenIn = (text: string): string => firstGroup(text, /\/reset\/([\w-]+)/);

@@ -1,8 +1,8 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 
-// What becomes of paid charges, in plain numbers and without a database: who has given what, and what every account holds.
-// A second telling of rules 14, 16 and 17, to compare the first one with.
+// The outcome of paid charges, computed without a database: given sums, and the balance of every account. A second
+// implementation of rules 14, 16 and 17, to compare with the first.
 
 type Share = { line: bigint; burner: number; organisation: number; cents: Cents };
 
@@ -13,12 +13,12 @@ export type PaidCharge = {
   amount: Cents;
   fee: Cents;
   paidAt: Date;
-  /** How long it can be taken back: a direct debit longer. */
+  /** Days until the release; more for a direct debit. */
   releaseDays: number;
   shares: readonly Share[];
-  /** Of each share, what counts as given; by line, then organisation, like the shares. */
+  /** The amount of each share that counts as given; ordered like the shares, by line, then organisation. */
   given: Cents[];
-  /** Refunded or lost. */
+  /** Refunded, or lost in a dispute. */
   returned: Cents;
   /** Net, by organisation. */
   held: Map<number, Cents>;
@@ -29,7 +29,10 @@ export type PaidCharge = {
 export type Money = { charges: Map<number, PaidCharge>; accounts: Map<string, Cents> };
 export const noMoney = (): Money => ({ charges: new Map(), accounts: new Map() });
 
-/** In its normal direction: clearing, losses and fees are debit accounts, what organisations hold is credit. */
+/**
+ * In the account's normal direction: clearing, losses and fees are debit accounts, balances of organisations credit
+ * accounts.
+ */
 const move = ({ accounts }: Money, account: string, cents: Cents): void => {
   accounts.set(account, (accounts.get(account) ?? 0n) + cents);
 };
@@ -58,7 +61,7 @@ export function succeed(
   return charge;
 }
 
-/** The provider keeps its fee: what the shares do not stand for any more is a loss. */
+/** Books the provider's fee: the part not covered by the shares is a loss. */
 export function keepFee(money: Money, charge: PaidCharge, fee: Cents): void {
   charge.fee = fee;
   move(money, "provider_clearing", -fee);
@@ -66,14 +69,14 @@ export function keepFee(money: Money, charge: PaidCharge, fee: Cents): void {
   move(money, "dispute_losses", fee - borne);
 }
 
-/** Refunded for good, also when it was only partly possible to take it from the shares. */
+/** Books a refund, also when the shares cover only a part of it. */
 export function refund(money: Money, charge: PaidCharge, amount: Cents): void {
   reverse(charge, amount);
   move(money, "provider_clearing", -amount);
   bear(money, charge, amount);
 }
 
-/** The bank takes the whole charge and a fee. Answers what it took out of what counted as given. */
+/** The bank takes the whole charge and a fee. Returns the amounts taken from the given ones. */
 export function openDispute(money: Money, charge: PaidCharge, fee: Cents): Cents[] {
   charge.dispute = "open";
   move(money, "disputed_funds", charge.amount);
@@ -95,7 +98,7 @@ export function loseDispute(money: Money, charge: PaidCharge): void {
   bear(money, charge, charge.amount);
 }
 
-/** Once nobody can take it back, unless the bank still has to decide. */
+/** Releases charges that can no longer be taken back, except disputed ones. */
 export function releaseDue(money: Money, now: Date): void {
   for (const charge of money.charges.values()) {
     const due = charge.paidAt.getTime() + charge.releaseDays * 86_400_000 <= now.getTime();
@@ -109,7 +112,7 @@ export function releaseDue(money: Money, now: Date): void {
   }
 }
 
-/** What all three parties have given or raised, by period; the three must be one sum. */
+/** Sums given and raised by all three kinds of parties, by period; the three must be equal. */
 export function totalsOf({ charges }: Money): Map<string, Cents> {
   const totals = new Map<string, Cents>();
   const add = (key: string, cents: Cents) => totals.set(key, (totals.get(key) ?? 0n) + cents);
@@ -124,7 +127,7 @@ export function totalsOf({ charges }: Money): Map<string, Cents> {
   return new Map([...totals].filter(([, cents]) => cents !== 0n));
 }
 
-/** Out of what counts as given, pro rata, as far as something does. */
+/** Reduces the given amounts pro rata, as far as possible. */
 function reverse(charge: PaidCharge, amount: Cents): Cents[] {
   const left = leftOf(charge);
   const taken = allocate(amount < left ? amount : left, charge.given);
@@ -140,7 +143,7 @@ function bear(money: Money, charge: PaidCharge, amount: Cents): void {
   move(money, "dispute_losses", amount - borne);
 }
 
-/** Takes from what is held down to the net of what is still given, at most so much; answers how much. */
+/** Reduces what is held to the net of what is still given, by at most `most`; returns the amount. */
 function takeHeld(money: Money, charge: PaidCharge, most: Cents, stillGiven: Cents): Cents {
   const keep = ((charge.amount - charge.fee) * stillGiven) / charge.amount;
   const holders = [...charge.held].filter(([, cents]) => cents > 0n).toSorted(([a], [b]) => a - b);

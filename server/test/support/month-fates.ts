@@ -3,21 +3,21 @@ import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { DisputeWord } from "./charge-acts.ts";
 import { history, MONTHS, PAIRS, sometimes, type History } from "./month-histories.ts";
 
-/** What a payer and their bank do with one statement and its charge. Lines by number, parts in hundredths. */
+/** A payer's edits of a statement and the bank's answers to its charge. Lines by index, parts in hundredths. */
 export type Fate = {
   edits: readonly { what: "nothing" | "cancel" | "drop" | "lower"; line: number; part: number }[];
   declined: number;
-  /** The bank takes its days over each try. */
+  /** A direct debit: each attempt takes days. */
   debit: boolean;
   end: "paid" | "written off" | "paid after all";
   fee: bigint;
   feeIsLate: boolean;
   afterwards: readonly After[];
-  /** Whether what stops the payer at the end of the month is ended: by an admin, or by going on. */
+  /** Whether the payer's stop at the end of the month is lifted: by an admin, or by resuming. */
   goesOn: boolean;
 };
 
-/** So many months after the close. */
+/** Months after the close. */
 export type After = { delay: number } & (
   | { kind: "refund"; part: number; ends: readonly ("pending" | "succeeded" | "failed")[] }
   | { kind: "dispute"; words: readonly DisputeWord[] }
@@ -61,7 +61,7 @@ const fateOf = (ends: readonly Fate["end"][]): fc.Arbitrary<Fate> =>
   });
 
 const fate = fateOf(["paid", "paid", "paid", "written off", "paid after all"]);
-/** Whose money often does not come: two months in a row pause a payer. */
+/** A payer whose charges often fail: two failed months in a row pause them. */
 const poor = fateOf(["paid", "written off", "written off", "written off", "paid after all"]);
 /** By month, then by payer. */
 export const fates = fc.array(fc.tuple(fate, poor, fate), {
@@ -87,7 +87,7 @@ const terms = fc.record({
   syncedOnly: sometimes,
 });
 
-/** The same people with more to pay for: most pledges run all the time, and more is done. */
+/** The same people with more to pay: most pledges run throughout, and there are more workouts. */
 export const busyHistory: fc.Arbitrary<History> = fc
   .tuple(
     history,
@@ -96,7 +96,7 @@ export const busyHistory: fc.Arbitrary<History> = fc
   )
   .map(([quiet, efforts, rates]) => ({
     ...quiet,
-    // pauses and disputes come of what happens; only what the payers wished themselves is known from the beginning
+    // pauses and disputes result from events; only a payer's own stops are given in advance
     payers: quiet.payers.map(({ stops, ...payer }, index) => ({
       ...payer,
       stops: stops.filter(({ kind }) => kind === "own"),

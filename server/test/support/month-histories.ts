@@ -17,7 +17,7 @@ const cents = (min: bigint, max: bigint) => fc.bigInt({ min, max });
 const cap = fc.oneof(cents(100n, 3_000n), fc.constant("unlimited" as const));
 const ceiling = fc.oneof(cents(100n, 900n), cents(25_000n, 100_000n));
 
-/** One in four. */
+/** True in one of four cases. */
 export const sometimes = fc.integer({ min: 0, max: 3 }).map((chance) => chance === 0);
 
 const versions = fc
@@ -55,11 +55,11 @@ const workout = fc.record({
   ),
   held: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
   trust: fc.constantFrom(...TRUST_TIERS),
-  /** Before which of the closes it is received. */
+  /** The close before which it is received. */
   month: fc.integer({ min: 0, max: MONTHS - 1 }),
 });
 
-/** Some of one kind, one after the other; the last one may go on. Two instants that follow each other may begin and end one. */
+/** Consecutive stops of one kind, the last possibly open. Two successive instants may be the begin and end of one. */
 const stopsOf = (kind: StopFact["kind"]): fc.Arbitrary<StopFact[]> =>
   fc
     .tuple(fc.uniqueArray(instant, { maxLength: 6, selector: (each) => each.getTime() }), fc.boolean())
@@ -72,7 +72,7 @@ const stopsOf = (kind: StopFact["kind"]): fc.Arbitrary<StopFact[]> =>
       });
     });
 
-/** Half of the payers were never stopped; of the others some were by several at once. */
+/** Half of the payers are never stopped; of the others some have several stops at once. */
 const stopsOfAll = fc.oneof(
   fc.constant<StopFact[]>([]),
   fc
@@ -84,11 +84,11 @@ const stopsOfAll = fc.oneof(
     .map((kinds) => kinds.flat()),
 );
 
-/** Who may pay for whom. */
+/** Payer and burner; nobody pays for themself. */
 export const PAIRS = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
   ({ payer, burner }) => payer !== 0 || burner !== 2,
 );
-/** What happens in some months: who pays for whom, how, and who does what when. People and organisations by index. */
+/** The events of some months: pledges, workouts, changes. People and organisations by index. */
 export const history = fc.record({
   payers: fc.array(
     fc.record({

@@ -6,14 +6,14 @@ import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.
 import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
 import { freshDatabase } from "./database.ts";
 
-/** `owner`: as who migrates, for what a test does behind the product's back. */
+/** `owner`: the owner's role, to change data behind the product's back. */
 type World = {
   readonly db: Database["db"];
   readonly owner: Database["db"];
   readonly connectionString: string;
 };
 
-/** A database of its own without the rest of the product; call it at the top of a test file. */
+/** A database without the rest of the product; call it at the top of a test file. */
 export function useDatabase(): World {
   let database: Database;
   let owner: Database;
@@ -61,7 +61,7 @@ export async function newPerson(db: Queryable, firstName = "Amina"): Promise<num
   return id;
 }
 
-/** A payer with a working card since long ago, unless it says otherwise. */
+/** A payer, by default with a long-standing working card. */
 export async function newPayer(
   db: Queryable,
   {
@@ -101,7 +101,7 @@ export async function newOrganisation(db: Queryable, name: string = randomUUID()
   return id;
 }
 
-/** What a person's calories go to, from now on. */
+/** Sets a person's organisations from now on. */
 export async function choose(db: Queryable, userId: number, organisations: readonly number[]): Promise<void> {
   await db.deleteFrom("user_organisations").where("user_id", "=", userId).execute();
   if (organisations.length === 0) return;
@@ -182,14 +182,14 @@ export async function newWorkout(
   return id;
 }
 
-/** A payer whose card at the sandbox behaves like that. */
+/** A payer whose card behaves like this at the sandbox. */
 export async function newSandboxPayer(db: Queryable, behaviour: Behaviour = "succeeds"): Promise<number> {
   const payer = await newPayer(db);
   await giveSandboxMethod(db, payer, behaviour);
   return payer;
 }
 
-/** The payer's method from now on, as after a set-up at the sandbox. */
+/** Sets the payer's method from now on, as after a set-up at the sandbox. */
 export async function giveSandboxMethod(db: Queryable, payer: number, behaviour: Behaviour): Promise<void> {
   const customer = `cus_sb_${payer}`;
   const method = `pm_sb_${randomUUID()}`;
@@ -210,7 +210,7 @@ export async function giveSandboxMethod(db: Queryable, payer: number, behaviour:
     .execute();
 }
 
-/** The provider's books after money came for a payment that had been given up, and its word about it. */
+/** A late success of a payment that had been given up, at the provider and as its event. */
 export async function giveLateSuccess(
   db: Queryable,
   { payment_ref, amount_cents }: { payment_ref: string | null; amount_cents: bigint },

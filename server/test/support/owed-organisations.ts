@@ -6,10 +6,10 @@ import type { Services } from "../../src/services.ts";
 import { PAID_AT, paidCharges } from "./paid-charge.ts";
 
 const DAY_MS = 86_400_000;
-/** When what paid charges brought can no longer be taken back. */
+/** When the paid charges are released. */
 export const RELEASED_AT = new Date(PAID_AT.getTime() + RELEASE_DAYS.card * DAY_MS);
 
-/** Three organisations that are owed what 10 charges brought: 38.50 €, 38.50 € and 19.00 € (96.00 € less nothing). */
+/** Three organisations that are owed 38.50 €, 38.50 € and 19.00 € from 10 charges (96.00 € without a fee). */
 export async function owedOrganisations({ db, log }: Pick<Services, "db" | "log">): Promise<number[]> {
   await paidCharges(db, 10);
   await releaseCharges({ db, log, clock: { now: () => RELEASED_AT } });
@@ -26,7 +26,7 @@ async function organisationsOf(db: Db): Promise<number[]> {
   return rows.map(({ owner_id }) => owner_id);
 }
 
-/** The account payouts to an organisation go to, as two admins agreed on it long ago. */
+/** Sets an organisation's account for payouts, as approved by two admins long ago. */
 export async function giveAccount(
   db: Db,
   organisation: number,
@@ -39,7 +39,7 @@ export async function giveAccount(
   await db.transaction().execute((tx) => insertBankAccounts(tx, [agreed], admins, since));
 }
 
-/** An account that no other organisation has. */
+/** A valid IBAN, unique per organisation. */
 export function ibanOf(organisation: number): string {
   const number = `539${String(organisation).padStart(7, "0")}`;
   const bban = `${number}${String(Number(number) % 97 || 97).padStart(2, "0")}`;

@@ -4,14 +4,14 @@ import { device, type Device, type Manner } from "./device.ts";
 import { PASSWORD, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** Asks for a new key with the password as the proof. */
+/** Requests the options of a new passkey, with the password as proof. */
 export const askToAdd = (kalivo: TestProduct, { token }: Somebody, password = PASSWORD) =>
   kalivo.call("POST", api.askNewPasskey, {
     token,
     data: { proof: { password } },
   });
 
-/** Somebody's new key, added through the real calls as a browser sends them. */
+/** Adds a passkey by the real API calls. */
 export async function addPasskey(
   kalivo: TestProduct,
   person: Somebody,
@@ -43,7 +43,7 @@ export async function signInWith(kalivo: TestProduct, phone: Device, manner: Man
   return answerSignIn(kalivo, question.ticket, phone.get(question, manner));
 }
 
-/** What a signed-in person's own key answers, for a proof or as a second factor. */
+/** The answer of a signed-in person's own passkey, as a proof or as a second factor. */
 export async function answerOf(
   kalivo: TestProduct,
   { token }: Pick<Somebody, "token">,

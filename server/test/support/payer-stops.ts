@@ -7,7 +7,7 @@ import type { Fate } from "./month-fates.ts";
 type Told = { kind: StopFact["kind"]; from: Date | string; until?: Date | string | null };
 const instant = (at: Date | string) => new Date(at).toISOString();
 
-/** What stopped a payer, told afterwards; what is over was ended by a payment. */
+/** Inserts a stop of a payer; one that is over was ended by a payment. */
 export async function newStop(db: Queryable, payer: number, { kind, from, until }: Told): Promise<void> {
   const over = until !== undefined && until !== null;
   await db
@@ -21,7 +21,7 @@ export async function newStop(db: Queryable, payer: number, { kind, from, until 
     .execute();
 }
 
-/** What stops a payer now, by name. */
+/** The kinds of a payer's current stops. */
 export async function stopsNow(db: Queryable, payer: number): Promise<string[]> {
   const rows = await db
     .selectFrom("payer_stops")
@@ -33,7 +33,7 @@ export async function stopsNow(db: Queryable, payer: number): Promise<string[]> 
   return rows.map(({ kind }) => kind);
 }
 
-/** By whom each stop of a payer was ended; null: it goes on. */
+/** What ended each stop of a payer; null: still running. */
 export async function stopsEndedBy(db: Queryable, payer: number): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom("payer_stops")
@@ -44,7 +44,7 @@ export async function stopsEndedBy(db: Queryable, payer: number): Promise<(strin
   return rows.map(({ ended_by }) => ended_by);
 }
 
-// What the reference of the charged months knows of stops. Every act is done to the database and told to it.
+// Stops in the charged months: every act is applied to the database and to the reference.
 
 type Stopping = { db: Db; life: Life; seen: Map<string, number> };
 const note = ({ seen }: Stopping, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -69,7 +69,7 @@ export function wentOn(books: Stopping, payer: number, kind: StopFact["kind"], n
   );
 }
 
-/** Some go on: after a pause because they say so, after a dispute because an admin does. */
+/** Some resume: after a pause by themselves, after a dispute by an admin. */
 export async function liveOn(books: Stopping, theirs: readonly Fate[], now: Date): Promise<void> {
   const { db, life } = books;
   for (const [index, payer] of life.cast.payers.entries()) {

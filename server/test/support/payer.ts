@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** Posts a plain form, as a page without scripts does; `url` may be absolute. */
+/** Posts a form, as a page without scripts does; `url` may be absolute. */
 export const postForm = (kalivo: TestProduct, url: string, data: Record<string, string> = {}) =>
   kalivo.app.inject({
     method: "POST",
@@ -11,7 +11,7 @@ export const postForm = (kalivo: TestProduct, url: string, data: Record<string, 
     payload: new URLSearchParams(data).toString(),
   });
 
-/** Saves a payment method through the provider's page; the product hears of it with the next due steps. */
+/** Saves a payment method on the provider's page; the product learns of it with the next due steps. */
 export async function saveMethod(
   kalivo: TestProduct,
   { token }: Somebody,

@@ -16,7 +16,7 @@ type Line = AdminPayoutRunDetail["payouts"][number];
 const DAY_MS = 86_400_000;
 const centsOf = (euros: number) => centsFromEuros(euros) ?? 0n;
 
-/** Two admins, three organisations that are owed money and have an account each, and what the admins do. */
+/** Two admins, and three organisations that are owed money and have accounts, with the admins' actions. */
 export function usePayoutDesk(kalivo: TestProduct) {
   const services = () => kalivo.product.services;
   let admins: readonly [Somebody, Somebody] | undefined;
@@ -45,7 +45,7 @@ export function usePayoutDesk(kalivo: TestProduct) {
     fileOf,
     today,
     centsOf,
-    /** A run of everything that can be paid, approved and not taken to the bank. */
+    /** An approved run of everything payable, not yet at the bank. */
     approvedRun: async () => {
       const prepared = (await post(ines(), api.preparePayouts)).body;
       return (await post(omar(), pathTo(api.approvePayouts, { id: prepared.id }))).body;
@@ -57,7 +57,7 @@ export function usePayoutDesk(kalivo: TestProduct) {
       (await get(api.listOwed)).body.find(({ organisation }) => organisation.id === id)?.obstacle,
     look: (text: string) => upload(ines(), api.previewBankStatement, text),
     book: (who: Somebody, text: string, seen: string) => upload(who, api.bookBankStatement, text, { seen }),
-    /** How the bank books a payout that leaves, and one that comes back. */
+    /** The bank's bookings of an outgoing and of a returned payout. */
     left,
     back: (payout: Line): Booked => ({
       ...left(payout),
@@ -76,7 +76,7 @@ export function usePayoutDesk(kalivo: TestProduct) {
   };
 }
 
-/** What both of them call, and what one looks at. */
+/** The admins' API calls. */
 function deskCalls(kalivo: TestProduct, ines: () => Somebody) {
   const { post } = callsOf(kalivo);
   const { get } = callsAs(kalivo, ines);
@@ -95,7 +95,7 @@ function deskCalls(kalivo: TestProduct, ines: () => Somebody) {
   return { post, get, fileOf, upload };
 }
 
-/** How the bank books a payout that leaves today. */
+/** The bank's booking of a payout that leaves today. */
 const leavingOn =
   (today: () => string) =>
   ({ amount_in_euros, end_to_end_id, iban }: Line): Booked => ({

@@ -7,7 +7,7 @@ export const PASSWORD = "correct horse";
 
 export type Somebody = { id: number; token: string; email: string };
 
-/** Registers somebody through the real call. Their address is confirmed, unless the test is about one that is not. */
+/** Registers a person by the real call, by default with a confirmed address. */
 export async function somebody(
   kalivo: TestProduct,
   first_name = "Amina",
@@ -22,13 +22,13 @@ export async function somebody(
   return { id: me.body.id, token: body.token, email };
 }
 
-/** As if they had followed the link of the welcome mail. */
+/** Confirms an address, as by the welcome mail's link. */
 export async function confirmAddressOf(kalivo: TestProduct, id: number): Promise<void> {
   const { db, clock } = kalivo.product.services;
   await db.updateTable("users").set({ email_confirmed_at: clock.now() }).where("id", "=", id).execute();
 }
 
-/** A new organisation, put straight into the database: there is no call for that. */
+/** Inserts an organisation into the database directly. */
 export async function organisation(
   kalivo: TestProduct,
   name: string,
@@ -44,7 +44,7 @@ export async function organisation(
 
 let causes = 0;
 
-/** Sends the person's money to a new organisation: `cause`, its id. */
+/** Sets a new organisation as the person's only one, and returns its id. */
 export async function chooseCause(kalivo: TestProduct, { token }: Somebody): Promise<number> {
   const cause = await organisation(kalivo, `Cause ${(causes += 1)}`);
   await kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations: [cause] } });
@@ -60,7 +60,7 @@ type NewPledge = {
   until?: string | null;
 };
 
-/** A pledge of a payer whose method was saved long ago. */
+/** A pledge of a payer with a long-standing method. */
 export async function pledge(
   kalivo: TestProduct,
   { payer, burner, rateC100 = 10, capCents = null, since = "2026-10-01T00:00:00Z", until = null }: NewPledge,
@@ -80,7 +80,7 @@ export async function pledge(
   return payerId;
 }
 
-/** The payer behind a person, with a working card; made when there is none. */
+/** The payer of a person, with a working card; created if missing. */
 export async function payerOf(kalivo: TestProduct, userId: number): Promise<number> {
   const since = new Date("2026-01-01T00:00:00Z");
   const { id } = await kalivo.product.services.db
@@ -102,7 +102,7 @@ export async function payerOf(kalivo: TestProduct, userId: number): Promise<numb
   return id;
 }
 
-/** Gross raised of a party in a month, as the billing feature would have booked it. */
+/** Books a party's gross total of a month, as billing would. */
 export async function grossTotal(
   kalivo: TestProduct,
   total: {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../src/db/client.ts";
 
-// Each of these is wrong about what it answers. `statements.test.ts` must say so.
+// Each of these declares a wrong row, which `statements.test.ts` must report.
 
 type Renamed = { id: number; surname: string };
 type Mistyped = { id: string; created_at: Date };

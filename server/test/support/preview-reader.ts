@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { TestProduct } from "./product.ts";
 
-/** Reads pages and pictures of links as a site does that shows them. */
+/** Fetches previews of links, as a site does that shows them. */
 export function previewReader(kalivo: TestProduct) {
   let caller = 0;
 
-  /** As a site that shows links fetches it, each time from another address. */
+  /** Each request comes from another address. */
   async function get(url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") {
     caller += 1;
     return kalivo.app.inject({ method, url, headers, remoteAddress: `10.0.${caller >> 8}.${caller & 255}` });
@@ -18,7 +18,7 @@ export function previewReader(kalivo: TestProduct) {
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1] ?? null;
     return {
       body,
-      // The code of the page is full of figures of its own.
+      // Without scripts and styles, whose figures mean nothing.
       said: body.replaceAll(/<(script|style)>[\s\S]*?<\/\1>/g, ""),
       title: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? null,
       description: meta("description"),

@@ -12,7 +12,7 @@ export type Command = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-/** Runs `kalivo <args>` as an operator does: a real process of its own, with only the given environment added. */
+/** Runs `kalivo <args>` as a process with only the given environment added. */
 export function kalivoCommand(args: readonly string[], env: Record<string, string>): Command {
   const child = spawn(process.execPath, ["server/src/cli.ts", ...args], {
     cwd: root,
@@ -32,7 +32,7 @@ export function kalivoCommand(args: readonly string[], env: Record<string, strin
   return { child, output: () => output, ended };
 }
 
-/** Resolves when the process has printed something; rejects when it ends before. */
+/** Resolves when the process has printed the text; rejects when it exits before. */
 export function printed({ child, output }: Command, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -44,7 +44,7 @@ export function printed({ child, output }: Command, text: string): Promise<void>
   });
 }
 
-/** A port somebody listens on, until `close`. */
+/** A port in use, until `close`. */
 export async function takenPort(): Promise<{ port: number; server: Server }> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -53,7 +53,7 @@ export async function takenPort(): Promise<{ port: number; server: Server }> {
   return { port: address.port, server };
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const { port, server } = await takenPort();
   server.close();

@@ -12,7 +12,7 @@ import { composeProduct, type Product } from "../../src/main.ts";
 import { freshDatabase } from "./database.ts";
 
 export const TEST_NOW = "2026-11-05T10:00:00Z";
-/** What production needs and a test does not look at. */
+/** Required settings that tests do not depend on. */
 export const TEST_KEY = "a key for tests of 32 characters or more";
 
 export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown>; text: string };
@@ -22,33 +22,33 @@ type Options = {
   form?: boolean;
   headers?: Record<string, string>;
 };
-/** What is not JSON is read as `text`; a refusal is JSON wherever it comes from. */
+/** A non-JSON answer is read as `text`; a refusal is always JSON. */
 type Told<Said> = [Said] extends [string | null] ? Refusal : Said & Refusal;
 
 export type ToldAt<M extends Method, Address extends string> = Told<AnswerAt<M, Address>>;
 
 export type TestProduct = {
   product: Product;
-  /** The database as its owner, who may what the product may not: for what a test does behind the product's back. */
+  /** The database with its owner's role, to change data behind the product's back. */
   owner: Db;
   app: FastifyInstance;
   /**
-   * Calls the real server; what it answers is typed by the contract, a refusal's sentences beside it. Data goes as JSON;
-   * `form: true` sends it as the client does, as a multipart form.
+   * Calls the real server; the answer is typed by the contract, including a refusal's sentences. Data is sent as JSON, or
+   * with `form: true` as multipart form data, as the client does.
    */
   call: <M extends Method, Address extends AddressWith<M>>(
     method: M,
     path: Address,
     options?: Options,
   ) => Promise<Answer<ToldAt<M, Address>>>;
-  /** The same for an address that is no call's, or not known before the test runs. */
+  /** The same, untyped, for other paths, or paths known only at run time. */
   send: <Body = Refusal>(method: Method, path: string, options?: Options) => Promise<Answer<Body>>;
-  /** Moves the clock and runs everything that becomes due. */
+  /** Moves the clock and runs all due steps. */
   moveTo: (instant: string) => Promise<void>;
   runDue: () => Promise<void>;
 };
 
-/** The whole product on a database of its own, its clock set; call it at the top of a test file. */
+/** The whole product on its own database, with a fixed clock; call it at the top of a test file. */
 export function useProduct(env: Record<string, string> = {}): TestProduct {
   let product: Product;
   let app: FastifyInstance;

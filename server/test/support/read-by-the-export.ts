@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { DB } from "../../src/db/schema.gen.ts";
 import { exportFiles } from "../../src/features/export/export-data.ts";
 
-/** The statements of the export, in the order in which it asks. Nobody answers them. */
+/** The export's statements in order, recorded by a fake database. */
 async function statementsOfTheExport(): Promise<string[]> {
   const asked: string[] = [];
   const db = new Kysely<DB>({
@@ -21,10 +21,10 @@ async function statementsOfTheExport(): Promise<string[]> {
 
 const TABLE = /\b(?:from|join) (\w+)(?: (?:as )?(\w+))?/g;
 const NO_NAME = new Set(["where", "inner", "left", "join", "on", "order"]);
-/** A clause a line: what only says which rows, and in which order, is no answer. */
+/** Clauses that only select or order rows; each clause has its own line. */
 const WHICH_ROWS = /^\s*(?:where|and|or|on|order by|limit|from|(?:left |inner )?join)\b.*$/gm;
 
-/** Per table the columns that the export tells of. */
+/** The columns that the export reads, by table. */
 export async function readByTheExport(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const read = new Map<string, Set<string>>();
   for (const statement of await statementsOfTheExport()) {

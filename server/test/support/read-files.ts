@@ -8,7 +8,7 @@ import { readFileOfWorkouts } from "../../src/adapters/health/files/read-file.ts
 
 export const READ_AT = new Date("2026-11-05T10:00:00Z");
 
-/** Files on the disk for as long as the tests of a file run. */
+/** Files on disk during the tests of a file. */
 export function savedFiles() {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-files-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ export function savedFiles() {
   };
 }
 
-/** With what is wrong as its owner reads it, in English. */
+/** With the reason of a problem as shown to its owner, in English. */
 export function withReason({ problems, ...read }: ReadFile) {
   const { files } = serverWords("en").imports;
   const said = problems.map(({ why, figure = 0 }) => files[why](figure));

@@ -3,13 +3,13 @@ import { dirname, join, normalize } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** A citation: where it stands (`file:line`), as it is written, and what is wrong with it; null: it leads somewhere. */
+/** A citation: its place (`file:line`), its text, and its problem; null: it resolves. */
 export type Reference = { at: string; words: string; problem: string | null };
 
 /** The documents whose sections are cited with a section sign: `money §8.1`. */
 const DOCUMENTS = ["specification", "rules", "design", "workouts", "money", "architecture"];
 
-/** A blank, or the turn of a line inside a comment. */
+/** A space, or a line break within a comment. */
 const GAP = String.raw`(?:[ \u00a0]|\s*\n\s*(?:(?:\*|//|--)\s)?\s*)`;
 const listOf = (item: string) => `${item}(?:(?:, | (?:and|or|to) |[-–])${item})*`;
 const SECTIONS = listOf(String.raw`§\d+(?:\.\d+)*`);
@@ -18,7 +18,7 @@ const written = (pattern: string) => new RegExp(pattern.replaceAll(" ", GAP), "g
 
 const RULES = written(String.raw`\brules? (${NUMBERS})`);
 
-/** The business rules that a text cites, as their headings name them ("Rule 17"). */
+/** The business rules that a text cites, as in their headings ("Rule 17"). */
 export const rulesIn = (text: string): string[] =>
   [...text.matchAll(RULES)].flatMap(([, numbers = ""]) =>
     numbersIn(numbers).map((number) => `Rule ${number}`),
@@ -26,10 +26,10 @@ export const rulesIn = (text: string): string[] =>
 
 type Kind = { pattern: RegExp; problem: (found: RegExpExecArray, file: string) => string | null };
 
-/** In the order in which they are looked for: what one of them found is gone for those after it. */
+/** Matched in this order: a match is removed before the next kind is tried. */
 const KINDS: readonly Kind[] = [
   {
-    // Documents of others, named in full.
+    // External documents, named in full.
     pattern: written(
       String.raw`\b(?:RFC \d+|AGPL|Policy|Agreement),?(?: section \d+(?:\.\d+)*| ${SECTIONS})`,
     ),
@@ -71,7 +71,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Paths that a document names in code style, in short (`{en,fr}`, `<name>`) or in full. */
+/** Paths in code style, abbreviated (`{en,fr}`, `<name>`) or in full. */
 const PATH: Kind = {
   pattern: /`((?:domain|contract|words|server|web|mobile|e2e|bench|bin)\/[^`\s]*)`/gu,
   problem: ([, path = ""]) => {
@@ -87,7 +87,7 @@ function inFull(path: string): string[] {
   return choices.split(",").flatMap((choice) => inFull(before + choice + after));
 }
 
-/** Links of a document: to a file that is here and, after `#`, to a heading in it. */
+/** Links to a file in the repository and, after `#`, to a heading in it. */
 const LINK: Kind = {
   pattern: /\]\((?!https?:|mailto:)([^)\s]+)\)/gu,
   problem: ([, target = ""], file) => {
@@ -98,7 +98,7 @@ const LINK: Kind = {
   },
 };
 
-/** Everything that a text cites. */
+/** Every citation in a text. */
 export function referencesIn(file: string, content: string): Reference[] {
   let rest = content;
   const found: Reference[] = [];
@@ -115,7 +115,7 @@ export function referencesIn(file: string, content: string): Reference[] {
   return found;
 }
 
-/** Numbers as they are cited, ranges in full: "6 to 9", "§2.1, §3 and §4". */
+/** The cited numbers, ranges expanded: "6 to 9", "§2.1, §3 and §4". */
 function numbersIn(cited: string): string[] {
   const parts = cited.replaceAll(/[§\n*/]|--/g, " ").split(/\s*(?:,|\band\b|\bor\b)\s*/);
   return parts.flatMap((part) => {
@@ -142,8 +142,8 @@ const linesOf = (path: string): string[] =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8").split("\n") : [];
 
 /**
- * What can be cited of a document: its numbered headings ("## 8. …", "### Rule 17: …") and the numbered points of a
- * list below one (point 3 below "## 8.2" is 8.2.3).
+ * The citable numbers of a document: numbered headings ("## 8. …", "### Rule 17: …"), and numbered points of a list below
+ * one (point 3 below "## 8.2" is 8.2.3).
  */
 export const numbersOf = (path: string): ReadonlySet<string> =>
   once(path, () => {
@@ -157,7 +157,7 @@ export const numbersOf = (path: string): ReadonlySet<string> =>
     });
   });
 
-/** The headings of a document as a browser's address names them. */
+/** The headings' anchors, as browsers use them. */
 const anchorsOf = (path: string): ReadonlySet<string> =>
   once(`${path}#`, () =>
     linesOf(path)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Another press each time, of a page on which so much was left. */
+/** A refund request with a new idempotency key, for a page that showed this remaining amount. */
 export const refundOf = (
   statement_id: number,
   left_in_euros: number,

@@ -2,7 +2,7 @@ import { openDispute } from "../../src/adapters/payment/sandbox/books/books.ts";
 import { systemClock } from "../../src/adapters/clock/system-clock.ts";
 import type { Services } from "../../src/services.ts";
 
-/** The bank of whoever paid takes a payment back, at the sandbox; the product hears of it with its next sweep. */
+/** The payer's bank disputes a payment at the sandbox; the product learns of it with its next sweep. */
 export async function disputeAtSandbox(
   { db, clock }: Pick<Services, "db" | "clock">,
   payerId: number,

@@ -4,10 +4,10 @@ import { Secret, TOTP } from "otpauth";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** Good enough for an admin. */
+/** Long enough for an admin. */
 export const ADMIN_PASSWORD = "a long walk by the sea";
 
-/** What an app of codes shows now, or so many steps of thirty seconds later. */
+/** The current TOTP code, or the one `steps` periods of thirty seconds later. */
 export async function codeOf(kalivo: TestProduct, secret: string, steps = 0): Promise<string> {
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { SIZES } from "./size.ts";
 
-/** Before every test file: a property that names no seed has the same one in every run, or that of the night. */
+/** Runs before every test file: properties without a seed of their own use a fixed one, or that of the nightly run. */
 fc.configureGlobal({ seed: SIZES.anything.seed });

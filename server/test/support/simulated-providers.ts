@@ -31,14 +31,14 @@ export const RUN = {
   typedIn: false,
 };
 
-/** Both simulated providers and the adapters that speak to them, without the product. */
+/** Both simulated providers with their adapters, without the product. */
 export type SimulatedProviders = {
   db: Db;
   app: FastifyInstance;
   now: Date;
-  /** What the product was told. */
+  /** The webhooks sent to the product. */
   told: WebhookRequest[];
-  /** What the product's webhook answers next, before it answers as it should again. */
+  /** The statuses of the next webhook answers; afterwards the product's own. */
   answers: number[];
 };
 
@@ -116,7 +116,7 @@ export function sourceOf(world: SimulatedProviders, provider: Provider): Activit
       });
 }
 
-/** Fills in a form and sends it. */
+/** Submits a form. */
 export const press = (world: SimulatedProviders, url: string, fields: Record<string, string> = {}) =>
   world.app.inject({
     method: "POST",
@@ -125,7 +125,7 @@ export const press = (world: SimulatedProviders, url: string, fields: Record<str
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** What the provider told last, once it has told everything. */
+/** The last webhook, after all due events are delivered. */
 export async function lastTold(world: SimulatedProviders, provider: Provider): Promise<WebhookRequest> {
   await deliverDueEvents(simulatorOf(world, provider));
   const last = world.told.at(-1);
@@ -133,7 +133,7 @@ export async function lastTold(world: SimulatedProviders, provider: Provider): P
   return last;
 }
 
-/** What the athlete and the console do. */
+/** Actions of the athlete and of the console. */
 export const athleteActs = (world: SimulatedProviders, provider: Provider) => ({
   redirectUri: `${PUBLIC_URL}${pathTo(api.finishConnection, { provider })}`,
   consent: async (page: URL, account: string, allow: readonly string[] | null) => {
@@ -155,7 +155,7 @@ export const athleteActs = (world: SimulatedProviders, provider: Provider) => ({
   now: () => world.now,
 });
 
-/** Somebody who has connected. */
+/** A connected athlete. */
 export async function connected(
   world: SimulatedProviders,
   provider: Provider,

@@ -1,6 +1,6 @@
 import type { TestProduct } from "./product.ts";
 
-/** What a person ticks on the simulated consent page of either provider. */
+/** The scopes on the simulated consent page of both providers. */
 export const EVERYTHING = [
   "activity:read",
   "activity:read_all",
@@ -8,7 +8,7 @@ export const EVERYTHING = [
   "HISTORICAL_DATA_EXPORT",
 ] as const;
 
-/** Agrees on a simulated provider's page, or says no (`allow` null); the address the browser is sent to. */
+/** Grants or (`allow` null) denies on a simulated provider's page; returns the redirect URL. */
 export async function consentAt(
   kalivo: TestProduct,
   authorizeUrl: string,
@@ -23,7 +23,7 @@ export async function consentAt(
   return new URL(String(answer.headers.location));
 }
 
-/** Presses a button of a simulated provider's pages. */
+/** Submits a form of a simulated provider's pages. */
 export const pressSimulated = (kalivo: TestProduct, url: string, fields: Record<string, string> = {}) =>
   kalivo.app.inject({
     method: "POST",

@@ -1,5 +1,5 @@
-// How much of what is large or drawn by chance is lived through. `npm test`: little, by seeds that never change, so that what
-// is red today is red tomorrow; each size still catches what its file plants. `npm run nightly`: much, by the night's own seed.
+// The size of large or randomised tests. `npm test`: small, with fixed seeds, so that a failure can be repeated; each size
+// still catches the planted faults. `npm run nightly`: large, with a new seed.
 
 const large = process.env["KALIVO_SIZE"] === "large";
 const given = process.env["KALIVO_SEED"];
@@ -11,7 +11,7 @@ const sized = <Size extends object>(knobs: Knobs<Size>): Size & { seed: number }
 });
 
 export const SIZES = {
-  /** What draws chance without a size of its own. */
+  /** For random tests without a size of their own. */
   anything: sized({ seed: 20_261_101, small: {}, large: {} }),
   bankDays: sized({ seed: 20_261_122, small: { payments: 45 }, large: { payments: 900 } }),
   closes: sized({ seed: 1, small: { histories: 30 }, large: { histories: 1_000 } }),

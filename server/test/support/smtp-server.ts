@@ -2,10 +2,10 @@ import { createServer, type Server, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 export type ReceivedMail = { from: string; to: string; data: string };
-/** What the server says to the next mails, by recipient: anything else is accepted. */
+/** The server's answer to the next mails, by recipient. */
 export type SmtpBehaviour = "accept" | "later" | "never" | "closing" | "hang_up" | "silent";
 
-/** A small real SMTP server for tests: enough of RFC 5321 to accept, refuse and break off. */
+/** A small real SMTP server: enough of RFC 5321 to accept, refuse and break off. */
 export async function startSmtpServer(
   behaviourOf: (recipient: string) => SmtpBehaviour,
   { acceptsAfterMs = 0 } = {},

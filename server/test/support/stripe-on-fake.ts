@@ -6,7 +6,7 @@ import { startStripeFake, type StripeFake } from "../stripe-fake/stripe-fake.ts"
 
 export const CREDITOR_ID = "BE69ZZZ0999999999";
 
-/** The real adapter over the fake; nothing it warns of is shown. */
+/** The real adapter on the fake, without its warnings. */
 export const stripeOn = (fake: StripeFake, changes: Partial<StripeOptions> = {}): PaymentProvider =>
   stripeProvider({
     secretKey: fake.secretKey,
@@ -19,7 +19,7 @@ export const stripeOn = (fake: StripeFake, changes: Partial<StripeOptions> = {})
     ...changes,
   });
 
-/** A fake for the tests of one file; call it at the top. It ends with an error when somebody asked it what Stripe refuses. */
+/** A fake Stripe for one test file; call it at the top. Fails the file if it received a call that Stripe would refuse. */
 export function useStripeFake(): { readonly fake: StripeFake } {
   let fake: StripeFake;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function useStripeFake(): { readonly fake: StripeFake } {
   };
 }
 
-/** What the settings of the product say to talk to the fake. */
+/** The settings that connect the product to the fake. */
 export const stripeEnvironment = (fake: StripeFake) => ({
   STRIPE_SECRET_KEY: fake.secretKey,
   STRIPE_WEBHOOK_SECRET: fake.webhookSecret,

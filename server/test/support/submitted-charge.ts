@@ -6,7 +6,7 @@ import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./m
 const MONTH = 202611;
 export const SUBMITTED_CENTS = 500n;
 
-/** A charge that has been submitted and not answered. Made by hand: a payer of its own, so that no run sees another. */
+/** A submitted, unanswered charge, inserted directly, with a payer of its own, so that no run processes another. */
 export async function submittedCharge(db: Db, now: Date): Promise<number> {
   const payer = await newPayer(db);
   const organisation = await newOrganisation(db);
@@ -52,7 +52,7 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
 
 type Written = { payer_id: number; period_id: number; burner: number; organisation: number };
 
-/** One line with its arithmetic and its share, at once, as a close writes it. */
+/** Inserts a line with its arithmetic and share in one transaction, as a close does. */
 async function writeStatement(
   tx: Queryable,
   { burner, organisation, ...own }: Written,

@@ -6,13 +6,13 @@ import { run } from "./activity-source.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** An hour of running of 10 km that a person chose from a file. */
+/** An hour of running of 10 km, imported from a file. */
 export const fileRun = (id: string, end: string, changes: Partial<Activity> = {}): Activity =>
   run("strava", id, end, { source: "file", ...changes });
 
-/** What reached us, and how it stands for its owner. */
+/** Takes activities and reads their state. */
 export const takingOf = (kalivo: TestProduct) => ({
-  /** Somebody of 60 kg, here since October, whose Strava counts. */
+  /** A person of 60 kg, registered since October, with Strava as source. */
   runner: async (name = "Amina"): Promise<Somebody> => {
     const { db, clock } = kalivo.product.services;
     const person = await somebody(kalivo, name);
@@ -35,7 +35,7 @@ export const takingOf = (kalivo: TestProduct) => ({
     (await kalivo.call("GET", api.listWorkouts, { token, data: { sort: "oldest" } })).body,
   answer: ({ token }: Somebody, id: number, data: { about: number; says: string }) =>
     kalivo.call("POST", pathTo(api.answerTwin, { id }), { token, data }),
-  /** Those that count, as a close would mark them. */
+  /** Settles the workouts that count, as a close does. */
   settle: async ({ id }: Somebody) => {
     const { db } = kalivo.product.services;
     const november = { id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" };

@@ -3,7 +3,7 @@ import type { Code } from "@kalivo/contract/shapes/code.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** A team of these people, made and joined through the real calls; the first is its admin. */
+/** A team of these people, by the real calls; the first is its admin. */
 export async function teamOf(kalivo: TestProduct, admin: Somebody, ...members: Somebody[]): Promise<number> {
   const made = await kalivo.call("POST", api.createTeam, {
     token: admin.token,
@@ -18,7 +18,7 @@ export async function teamOf(kalivo: TestProduct, admin: Somebody, ...members: S
   return teamId;
 }
 
-/** A code made through the real call; ten cents per 100 kcal and no limit unless it says otherwise. */
+/** A code by the real call; by default ten cents per 100 kcal without a limit. */
 export async function codeOf(
   kalivo: TestProduct,
   owner: Somebody,
@@ -35,7 +35,7 @@ export async function codeOf(
 export const applyCode = (kalivo: TestProduct, { token }: Somebody, code: string) =>
   kalivo.call("POST", api.applyCode, { token, data: { code } });
 
-/** The payer behind a team, with a card that works. */
+/** The payer of a team, with a working card. */
 export async function teamPayerOf(kalivo: TestProduct, teamId: number): Promise<number> {
   const since = new Date("2026-01-01T00:00:00Z");
   const { id } = await kalivo.product.services.db

@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentState, RefundState } from "../../src/adapters/payment/port.ts";
 import { SUBMITTED_CENTS } from "./submitted-charge.ts";
 
-// What a provider says of a payment, a refund of a part of it and a dispute, step by step.
+// A provider's events of a payment, its partial refund and its dispute, step by step.
 
 export const TOLD_AT = new Date("2026-12-04T08:01:00Z");
 const REFUNDED = 200n;
@@ -35,10 +35,10 @@ export const DISPUTES = {
   "question, told before the money goes": ["inquiry", "announced", "open", "won"],
 } as const;
 
-/** From nothing to twice the charge: what is above it is nobody's share. */
+/** From zero to twice the charge: the part above the charge belongs to no share. */
 export const FEES = [0, 1, 33, 499, 500, 501, 750, 1_000] as const;
 
-/** What becomes of a payment, its refund and its dispute, and what the provider keeps. */
+/** The events of a payment, its refund and its dispute, and the provider's fee. */
 export type Life = {
   fee: (typeof FEES)[number];
   payment: keyof typeof PAYMENTS;

@@ -15,7 +15,7 @@ const NUMBERS = [
   "timestamp with time zone",
 ];
 
-/** The columns of every table from which foreign keys lead to people, however far around. */
+/** The columns of every table with a direct or indirect foreign key to people. */
 async function columnsAboutPeople(db: Queryable): Promise<Column[]> {
   const { rows } = await sql<Column>`
     with recursive about(oid) as (
@@ -39,7 +39,10 @@ async function columnsAboutPeople(db: Queryable): Promise<Column[]> {
 const words = (list = "") => new Set(list.split(" ").filter((word) => word !== ""));
 const COLUMNS: Readonly<Record<string, object>> = { users: USER_COLUMNS, privacy_settings: PRIVACY_COLUMNS };
 
-/** What nobody decided about, as sentences for whoever added it; `read`: per table the columns that the export tells of. */
+/**
+ * Columns without a decision on export and erasure, as sentences for their author; `read`: the columns the export reads, by
+ * table.
+ */
 export async function undecided(
   db: Queryable,
   read: ReadonlyMap<string, ReadonlySet<string>>,

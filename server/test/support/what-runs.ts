@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Where the product begins: what an operator starts, what a page loads, and what runs in the worker beside it. */
+/** The product's entry points: the operator's command, the page, and the service worker. */
 const ENTRIES = [
   "server/src/cli.ts",
   "web/index.html",
@@ -14,14 +14,14 @@ const ENTRIES = [
   "web/src/boot/worker/service-worker.ts",
 ];
 const NAMED = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"|new URL\(\s*"([^"]+)"|<script[^>]+src="([^"]+)"/g;
-/** Read by their place instead of by an import: PostgreSQL runs every migration, the shells their own files. */
+/** Read by path, not by import: migrations, and the shells' own files. */
 const READ_BY_PLACE = [
   /^server\/src\/db\/migrations\/.+\.sql$/,
   /^mobile\/native\//,
   /^(web\/public|deploy|bin)\//,
 ];
 
-/** The files that the running product is made of, relative to the project: not those that only a test reaches. */
+/** The files of the running product, relative to the project, without those that only tests import. */
 export function whatRuns(): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (path: string) => {
@@ -61,7 +61,7 @@ function resolved(from: string, name: string): string[] {
   return found === undefined ? [] : [join(root, found.folder, "src", ...rest)];
 }
 
-/** A folder is read whole: pages of the documentation, samples of the demo. */
+/** A folder counts with all its files: documentation pages, demo samples. */
 const filesAt = (path: string): string[] =>
   existsSync(path) && !/\.[a-z]+$/.test(path)
     ? readdirSync(path, { withFileTypes: true }).flatMap((entry) =>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../src/db/client.ts";
 
-/** Every table of the product, of the sandbox and of the job queue. */
+/** Every table of the product, the sandbox and the job queue. */
 export async function allTables(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name
@@ -13,7 +13,7 @@ export async function allTables(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where a text stands anywhere in the database, whatever its case: the tables with the rows that hold it. */
+/** The rows that contain a text anywhere in the database, ignoring case, by table. */
 export async function whereItStands(db: Queryable, text: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of await allTables(db)) {

@@ -2,16 +2,16 @@ import { gzipSync } from "node:zlib";
 import { FitBaseType, FitEncoder } from "fit-file-parser";
 import { zipSync } from "fflate";
 
-// Small files of every format, made here: what a device or a provider would write for one workout.
+// Small generated files of every format, as a device or provider writes them for one workout.
 
 export type Recorded = {
   start: string;
   minutes: number;
-  /** Without pauses; else all of them. */
+  /** Without pauses; default all minutes. */
   movingMinutes?: number;
   km: number;
   kcal?: number;
-  /** FIT's number of the sport: running unless it is another. */
+  /** FIT's sport number; default running. */
   sport?: number;
 };
 
@@ -25,7 +25,7 @@ const word = (number: number, value: number) => ({ number, size: 4, baseType: Fi
 const half = (number: number, value: number) => ({ number, size: 2, baseType: FitBaseType.Uint16, value });
 const one = (number: number, value: number) => ({ number, size: 1, baseType: FitBaseType.Enum, value });
 
-/** A FIT file with one session for each of these, its clock two hours ahead of UTC. */
+/** A FIT file with a session for each recording, its clock two hours ahead of UTC. */
 export function fitFile(...sessions: readonly Recorded[]): Buffer {
   const encoder = new FitEncoder();
   encoder.writeMessage(0, [one(0, 4), half(1, 1), half(2, GARMIN_FORERUNNER_945)]);
@@ -46,7 +46,7 @@ export function fitFile(...sessions: readonly Recorded[]): Buffer {
   return Buffer.from(encoder.close());
 }
 
-/** Two laps of the same length. */
+/** With two laps of the same length. */
 export const tcxFile = (of: Recorded): Buffer =>
   utf8(`<?xml version="1.0" encoding="UTF-8"?>
 <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities><Activity Sport="Running">
@@ -74,7 +74,7 @@ export const gpxFile = (of: Recorded, type = "running"): Buffer =>
 
 const appleDate = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)} +0000`;
 
-/** As iOS writes it today; `old`: as before iOS 16. Between the workouts stand so many measurements. */
+/** As current iOS writes it; `old`: before iOS 16. With measurements between the workouts. */
 export function appleWorkout(of: Recorded, { old = false, typedIn = false } = {}): string {
   const figures = old
     ? `totalDistance="${of.km / 1.609344}" totalDistanceUnit="mi" totalEnergyBurned="${(of.kcal ?? 0) * 4.184}" totalEnergyBurnedUnit="kJ"`
@@ -127,7 +127,7 @@ export function stravaExport(
   return zipOf(Object.fromEntries(Object.entries(all).map(([name, bytes]) => [folder + name, bytes])));
 }
 
-/** With the recordings in a zip inside the zip, and calories in kJ as some exports have them. */
+/** With the recordings in a nested zip, and calories in kJ as in some exports. */
 export const garminExport = (
   activities: readonly (Recorded & { id: number })[],
   recordings: readonly Buffer[],

@@ -21,7 +21,7 @@ type LineRow = {
   shares: unknown;
 };
 
-/** What a close wrote, in the shape of the domain's reference. */
+/** A close's result in the database, in the shape of the domain's reference. */
 export async function writtenMonth(db: Queryable, period: PeriodId) {
   const statements = await db
     .selectFrom("statements as s")

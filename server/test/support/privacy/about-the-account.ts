@@ -1,8 +1,8 @@
 import type { CallName } from "@kalivo/contract/calls.ts";
 
-/** Calls about one's own account: they answer with nothing but the caller's own, or a fixed sentence. */
+/** Calls about one's own account: they answer with the caller's own data or a fixed sentence. */
 export const ABOUT_THE_ACCOUNT: readonly CallName[] = [
-  "GET /api/mail-links/{token}", // whoever holds the link reads the address it was mailed to
+  "GET /api/mail-links/{token}", // the link's holder may read the address it was mailed to
   "POST /api/mail-links/{token}",
   "GET /api/user/erasure", // one's own
   "GET /api/user/sign-ins", // one's own

@@ -1,8 +1,8 @@
 import type { Seen } from "./walk.ts";
 
-// How something hidden is found in an answer, whatever field or sentence it stands in.
+// Finds a hidden fact in an answer, in any field or sentence.
 
-/** A number in euros, in cents, or as a sentence has it ("1 234,56 €", "29 011"). */
+/** Whether a number occurs in euros, in cents, or formatted ("1 234,56 €", "29 011"). */
 export function hasNumber(seen: Seen, value: number): boolean {
   const [whole = "", fraction] = value.toString().split(".");
   const cents = fraction === undefined ? value : Math.round(value * 100);
@@ -13,7 +13,7 @@ export function hasNumber(seen: Seen, value: number): boolean {
   return sentencesOf(seen).some((text) => pattern.test(text));
 }
 
-/** A small number that stands for a count: not the id of something. */
+/** A small number that is a count, not an id. */
 export const hasCount = ({ json, text }: Seen, count: number): boolean =>
   figures(json).includes(count) || new RegExp(`\\b${count} (?:donor|burner|backer|member)`).test(text);
 
@@ -27,18 +27,18 @@ type Entry = readonly [string, unknown];
 const entriesOf = (value: unknown): readonly Entry[] =>
   typeof value === "object" && value !== null ? Object.entries(value) : [];
 
-/** The texts in an answer; of what is not JSON, all of it. */
+/** The texts of a JSON answer; another answer as a whole. */
 function sentencesOf({ json, text }: Seen): string[] {
   const within = (value: unknown): string[] =>
     typeof value === "string" ? [value] : entriesOf(value).flatMap(([, each]) => within(each));
   return (json === null ? [text] : within(json)).map(withoutDrawnSigns);
 }
 
-/** Addresses of tests and secret parts of links are drawn: any figure may stand in them by chance, and means nothing. */
+/** Removes addresses and link secrets, which are random and may contain any figure. */
 const withoutDrawnSigns = (text: string) =>
   text.replaceAll(/[\w.+-]+@[\w.-]+/g, "").replaceAll(/(?<![\w-])(?=[\w-]*[A-Za-z])[\w-]{20,}/g, "");
 
-/** Every number of an answer that is no id. */
+/** Every number that is no id. */
 function figures(value: unknown, key = ""): number[] {
   if (typeof value === "number") return /(?:^|_)id$/.test(key) ? [] : [value];
   return entriesOf(value).flatMap(([name, each]) => figures(each, name));
@@ -58,7 +58,7 @@ export function tells({ json }: Seen, id: number, names: readonly string[]): boo
   return within(json);
 }
 
-/** Whether an answer shows one of the two with the other: a donor in somebody's list, a burner in another's. */
+/** Whether an answer relates the two: a donor in a burner's list, or the reverse. */
 export function relates({ json }: Seen, one: number, other: number): boolean {
   const within = (value: unknown): boolean =>
     (isPerson(value, one) && holds(value, other)) ||

@@ -1,12 +1,14 @@
 import type { CallName } from "@kalivo/contract/calls.ts";
 import { ABOUT_THE_ACCOUNT } from "./about-the-account.ts";
 
-/** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
+/**
+ * Calls that answer with the caller's own data or a fixed sentence. A new call must be sampled in walk.ts or listed here.
+ */
 export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   ...ABOUT_THE_ACCOUNT,
   "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
-  "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
+  "GET /api/integration/finished/{token}", // the link's holder may read the public name
   "GET /api/integration/pending/{token}", // the same
   "GET /api/integration/strava/webhook/{secret}",
   "GET /api/integration/{provider}/callback",
@@ -29,7 +31,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   "POST /api/auth/register",
   "POST /api/auth/reset",
   "POST /api/code",
-  "POST /api/code/apply", // walked by itself: it can be used once
+  "POST /api/code/apply", // tested separately: it can be used once
   "POST /api/code/{id}/archive",
   "POST /api/code/{id}/stop",
   "POST /api/demo/clock",

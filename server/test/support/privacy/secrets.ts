@@ -16,18 +16,18 @@ import {
   type Viewer,
 } from "./world.ts";
 
-/** Something that others see or do not see. `always`: nobody else ever does. */
+/** A fact that viewers may or may not see. `always`: no other person ever may. */
 export type Secret = {
   name: string;
   hiddenBy: VisibleGroup | "pseudonym" | "always";
-  /** It stands beside something else: hidden with that, too. */
+  /** It is shown within another group, and hidden with that one, too. */
   standsIn?: VisibleGroup;
   isIn: (seen: Seen) => boolean;
-  /** Who may read it there all the same, and why. */
+  /** Viewers who may read it there nevertheless, with the reason. */
   mayKnow?: (viewer: Viewer, seen: Seen) => boolean;
 };
 
-/** What the person themself reads of their own figures. */
+/** The person's own figures, as they read them. */
 export type OwnFigures = { raised: number; donated: number; givesThisMonth: number };
 
 const ABOUT_ORGANISATIONS: ReadonlySet<string> = new Set<CallName | "GET (a page)">([
@@ -47,7 +47,7 @@ const OWN_BILLS: ReadonlySet<string> = new Set<CallName>([
   "GET /api/yearly-statements/{year}/csv",
 ]);
 
-/** Rule 27: who pays reads, of their own lines, the kcal of the month and the organisations. */
+/** Rule 27: payers read, for their own lines, the kcal of the month and the organisations. */
 const pays = (viewer: Viewer, { call }: Seen) =>
   (viewer === "backer" || viewer === "team admin") && OWN_BILLS.has(call);
 const isBacker = (viewer: Viewer) => viewer === "backer";
@@ -134,16 +134,16 @@ const ofThePerson = ({ person }: PrivacyWorld): Secret[] => [
   { name: "a single workout", hiddenBy: "always", isIn: (seen) => hasText(seen, WORKOUT_TITLE) },
 ];
 
-/** Every column of a person's row that nobody else reads, under its own name and that of the export. */
+/** Every column of a person's row that no other person reads, by its own name and that of the export. */
 export const UNTOLD_FIELDS: readonly string[] = Object.entries(USER_COLUMNS).flatMap(
   ([column, { shown, exported }]) =>
     shown === "others" ? [] : [column, ...("as" in exported ? [exported.as] : [])],
 );
 
-/** The field of a team's list of members that says who runs the team, not the association. */
+/** The field in a team's list of members that marks its admins, not those of the association. */
 const OF_A_MEMBER = new Set(["is_admin", "admin"]);
 
-/** Such a field about the person, whatever stands in it. */
+/** Whether an answer has such a field about the person. */
 export const tellsUntold = (seen: Seen, personId: number): boolean =>
   tells(
     seen,

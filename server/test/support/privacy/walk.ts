@@ -8,23 +8,23 @@ import { inParallel } from "#server/concurrency/in-parallel.ts";
 import type { TestProduct } from "../product.ts";
 import { NAME, type PrivacyWorld, type Viewer } from "./world.ts";
 
-/** What came back: `call` is the contract's, `url` the address asked for. */
+/** An answer: `call` is the contract's name, `url` the URL requested. */
 export type Seen = {
   call: string;
   url: string;
   status: number;
   json: unknown;
   text: string;
-  /** How many a list says there are. */
+  /** The total that a list states. */
   total: string | null;
 };
-/** By the call, or a page. */
+/** By call, or a page. */
 type Asks = Readonly<Partial<Record<CallName | "GET (a page)", readonly Ask[]>>>;
 type Ask = { url: string; data?: Record<string, unknown> };
 
 export const PSEUDONYM = "Nightingale";
 
-/** What people read of themselves: made of what others did, so it is looked through as well. */
+/** Figures about oneself also result from what others did, so they are searched as well. */
 const ownFigures = (world: PrivacyWorld): Asks => ({
   "GET /api/payment/meter": [ask(api.readMeter), ask(`${api.readMeter}?team_id=${world.team}`)],
   "GET /api/user/raised": [ask(api.readRaised)],
@@ -34,7 +34,7 @@ const ownFigures = (world: PrivacyWorld): Asks => ({
   "GET /api/user/invite-key": [ask(api.readInviteKey)],
 });
 
-/** What people share. */
+/** Shareable links. */
 const linksIn = (world: PrivacyWorld): readonly string[] => [
   ...Object.values(world.people).flatMap(({ id }) => [`/user/${id}`, `/register?back=somebody-${id}`]),
   `/user/${world.person.id}/back`,
@@ -43,7 +43,7 @@ const linksIn = (world: PrivacyWorld): readonly string[] => [
   `/organisation/${world.organisation}`,
 ];
 
-/** Every call that may answer with somebody else's facts, and what it is asked for. */
+/** Every call that may answer with other people's data, and its samples. */
 const samples = (world: PrivacyWorld): Asks => {
   const everybody = Object.values(world.people).map(({ id }) => id);
   const searches = [NAME.first, `${NAME.first} ${NAME.last}`, NAME.last.slice(0, 5), PSEUDONYM];
@@ -107,7 +107,7 @@ const samples = (world: PrivacyWorld): Asks => {
 
 const ask = (url: string, data?: Record<string, unknown>): Ask => ({ url, ...(data && { data }) });
 
-/** Every call the server has, as `GET /api/user/{id}`. */
+/** Every mounted call, as `GET /api/user/{id}`. */
 export async function mountedCalls(kalivo: TestProduct): Promise<string[]> {
   return (await everyCall(kalivo)).map(({ name }) => name);
 }
@@ -116,7 +116,7 @@ export const isForAdmins = (call: string) => call.includes(" /api/admin/");
 
 export const sampledCalls = (world: PrivacyWorld): string[] => Object.keys(samples(world));
 
-/** Everything a viewer can read, asked for once. */
+/** Everything a viewer can read, requested once. */
 export async function walk(kalivo: TestProduct, world: PrivacyWorld, viewer: Viewer): Promise<Seen[]> {
   const asks = Object.entries(samples(world)).flatMap(([call, each]) =>
     each.map((one) => [call, one] as const),
@@ -124,7 +124,7 @@ export async function walk(kalivo: TestProduct, world: PrivacyWorld, viewer: Vie
   return lookAt(kalivo, world, viewer, asks);
 }
 
-/** The calls of admins, as somebody asks who is none. */
+/** The admin calls, requested by a person who is no admin. */
 export async function walkForAdmins(
   kalivo: TestProduct,
   world: PrivacyWorld,
@@ -179,13 +179,13 @@ function textOf(type: string, { body, rawPayload }: { body: string; rawPayload: 
 }
 
 /**
- * Title, author and the like. What a PDF draws is packed: a figure found in its bytes stands there by chance. It is drawn
- * from the statements, which are walked through as they are.
+ * Title, author and the like. A PDF's content is compressed: a figure in its bytes is there by chance. It is made from the
+ * statements, which are searched themselves.
  */
 const documentInformation = (pdf: string) =>
   [...pdf.matchAll(/\/(?:Title|Author|Subject|Keywords) \((.*?)\)/gu)].map(([, said]) => said).join("\n");
 
-/** Without the mails: those were sent when everything was shown. */
+/** Without the mails, which were sent while everything was visible. */
 const unzipped = (zip: Uint8Array) =>
   Object.entries(unzipSync(zip))
     .filter(([name]) => !name.startsWith("messages."))

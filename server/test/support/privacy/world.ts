@@ -7,7 +7,7 @@ import type { TestProduct } from "../product.ts";
 import { nextWeek } from "../steps.ts";
 import { codeOf, teamOf } from "../teams.ts";
 
-/** Whose switches are tried, and everybody who looks; `visitor` is nobody. */
+/** The person whose settings are tested, and the viewers; `visitor` is not signed in. */
 export type Viewer = "self" | "backer" | "backed" | "team mate" | "team admin" | "stranger" | "visitor";
 export const OTHERS = ["backer", "backed", "team mate", "team admin", "stranger", "visitor"] as const;
 
@@ -17,14 +17,14 @@ export type PrivacyWorld = {
   team: number;
   organisation: number;
   code: string;
-  /** Of everybody. */
+  /** All people's statements. */
   statements: readonly number[];
 };
 
 export const NAME = { first: "Xanthippe", last: "Quetzalcoatl" } as const;
 export const ORGANISATION = "Zzyzx Sanctuary";
 export const WORKOUT_TITLE = "Secretive sprint";
-/** Each is found by its digits wherever it stands. */
+/** Values that are found by their digits. */
 export const RATES = { backerGives: 0.73, personGives: 0.59 } as const;
 export const LIMITS = { backerGives: 831, personGives: 613 } as const;
 export const KCAL = { october: 15_432, november: 13_570 } as const;
@@ -32,7 +32,7 @@ const BACKED_KCAL = { october: 8_765, november: 9_750 } as const;
 const FILLERS = { backers: 35, burners: 40 } as const;
 export const COUNTS = { backers: FILLERS.backers + 2, burners: FILLERS.burners + 1 } as const;
 
-/** A month that was paid and one that runs, in which everything a person may hide has a value like no other. */
+/** A paid and a running month, in which every hideable fact has a unique value. */
 export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
   const people = {
     self: await somebody(kalivo, NAME.first, NAME.last),
@@ -49,7 +49,7 @@ export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
   await post(kalivo, people.backed, api.chooseOrganisations, { organisations: [hands] });
   const other = await somebody(kalivo, "Otto", "Overig"); // so that the organisation's total is not one person's
   await post(kalivo, other, api.chooseOrganisations, { organisations: [sanctuary] });
-  // Their card would name it, and a name alone does not say whose it is.
+  // Their card would name it, and a name alone does not tell whose it is.
   const { db } = kalivo.product.services;
   await db
     .updateTable("privacy_settings")
@@ -72,7 +72,7 @@ export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
   };
 }
 
-/** Nobody else ever reads these. */
+/** Never shown to others. */
 export const PRIVATE = {
   phone: "+32470817263",
   weight: 83.3,
@@ -109,7 +109,7 @@ async function addPledges(
   });
 }
 
-/** Pledges that move no money: of payers without a method, and to burners who did nothing. */
+/** Pledges without money: of payers without a method, and to inactive burners. */
 async function addFillers(kalivo: TestProduct, personId: number) {
   const { db } = kalivo.product.services;
   for (let n = 0; n < FILLERS.backers; n += 1)
@@ -134,7 +134,7 @@ async function liveAMonth(kalivo: TestProduct, { self: person, backed }: People,
   }
   await newWorkout(db, { burner: person.id, endAt: "2026-11-09T10:00:00Z", kcal: KCAL.november });
   await newWorkout(db, { burner: backed.id, endAt: "2026-11-09T10:00:00Z", kcal: BACKED_KCAL.november });
-  await nextWeek(kalivo); // when everybody sees it
+  await nextWeek(kalivo); // then visible to everybody
 }
 
 async function statementsOf(kalivo: TestProduct, people: readonly Somebody[]): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { Column } from "./describe-statement.ts";
 import type { Declared, Statement } from "./find-statements.ts";
 
-/** What the client makes of each type of PostgreSQL (`openDatabase`), by its number in `pg_type`. */
+/** The JavaScript type of each PostgreSQL type (`openDatabase`), by its OID in `pg_type`. */
 const KINDS: Readonly<Record<number, readonly string[]>> = {
   16: ["boolean"],
   17: ["Buffer"],
@@ -15,12 +15,12 @@ const KINDS: Readonly<Record<number, readonly string[]>> = {
   1184: ["Date"],
   1700: ["string"],
 };
-/** JSON may be anything that JSON knows: no instant, and no number larger than one. */
+/** JSON holds no dates and no bigints. */
 const JSON_TYPES = new Set([114, 3802]);
 const NOT_IN_JSON = new Set(["Date", "bigint", "Buffer"]);
 const VOID = 2278;
 
-/** What is wrong with the declared row of a statement, beside the columns that PostgreSQL answers. */
+/** The differences between a statement's declared row and the columns PostgreSQL returns. */
 export function problemsOf(
   { at, row, open }: Pick<Statement, "at" | "row" | "open">,
   columns: readonly Column[],
@@ -48,7 +48,7 @@ export function problemsOf(
   ];
 }
 
-/** What is declared wider than it is does no harm: whoever reads it deals with both. */
+/** A type declared wider than the actual one is fine: its readers handle both. */
 function fits({ kinds }: Declared, type: number, texts: ReadonlySet<number>): boolean {
   if (kinds.length === 0 || kinds.includes("unknown")) return true;
   if (JSON_TYPES.has(type)) return kinds.some((kind) => !NOT_IN_JSON.has(kind));

@@ -1,11 +1,11 @@
 import ts from "typescript";
 
-/** A part of a statement that is made of more than constants: it can't be read without running the product. */
+/** A part of a statement that is not constant and so cannot be evaluated statically. */
 export class Unread extends Error {}
 
 export type Known = string | number | null | undefined | readonly Known[] | KnownObject | Bound;
 type KnownObject = { readonly [name: string]: Known };
-/** A function with what it closes over. */
+/** A function with its scope. */
 export class Bound {
   readonly node: ts.ArrowFunction | ts.FunctionDeclaration | ts.FunctionExpression;
   readonly scope: Scope;
@@ -14,13 +14,13 @@ export class Bound {
     this.scope = scope;
   }
 }
-/** What names stand for inside a call. */
+/** The values of names within a call. */
 export type Scope = ReadonlyMap<ts.Symbol, Known>;
 
 export const isObject = (value: Known): value is KnownObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Bound);
 
-/** What a function answers: its only expression, or that of its last line. */
+/** A function's result: its only expression, or that of its last line. */
 export function bodyOf({ body }: Bound["node"]): ts.Expression {
   if (body === undefined) throw new Unread("no body");
   if (!ts.isBlock(body)) return body;

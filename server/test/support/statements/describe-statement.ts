@@ -3,7 +3,7 @@ import type pg from "pg";
 export type Column = { name: string; tableID: number; columnID: number; dataTypeID: number };
 type Described = { columns: readonly Column[] } | { problem: string };
 
-/** Asks PostgreSQL what a statement would answer. Nothing is run. */
+/** Asks PostgreSQL for a statement's result columns, without running it. */
 export const describeStatement = (client: pg.Client, text: string): Promise<Described> =>
   new Promise((resolve) => {
     let answer: Described = { columns: [] };

@@ -5,28 +5,28 @@ import { isSqlTag, SqlReader } from "./sql-text.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** A column as the program declares it. */
+/** A declared column. */
 export type Declared = {
   name: string;
   kinds: readonly string[];
   nullable: boolean;
-  /** The statement may leave it out. */
+  /** The column may be missing. */
   optional: boolean;
-  /** As it stands in the program. */
+  /** The declaration's source text. */
   written: string;
 };
 
 export type Statement = {
   /** File and line. */
   at: string;
-  /** The function it stands in: what a list names it by, whatever line it moves to. */
+  /** The enclosing function, which identifies the statement when its line changes. */
   name: string;
   row: readonly Declared[];
-  /** The row may have columns that it does not name. */
+  /** The row type allows further columns. */
   open: boolean;
 } & ({ text: string } | { unread: string });
 
-/** Every statement that is executed with a declared row: sql<Row>`…`.execute(…) and prepared<Row>(name, text). */
+/** Every executed statement with a declared row: sql<Row>`…`.execute(…) and prepared<Row>(name, text). */
 export function findStatements(files: readonly string[], options: ts.CompilerOptions): Statement[] {
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();

@@ -1,12 +1,12 @@
 import ts from "typescript";
 import { bodyOf, Bound, isObject, type Known, type Scope, Unread } from "./constants.ts";
 
-/** Where a function is called: what a fragment that comes as an argument may be. */
+/** The calls of each function: possible values of its fragment arguments. */
 export type Calls = ReadonlyMap<ts.Symbol, readonly ts.CallExpression[]>;
 
 /**
- * Reads the text of statements out of the program: every constant in it, and `$1`, `$2` … for every value. Where there are
- * several ways, as with an argument or a choice, it goes one of them.
+ * Evaluates a statement's text statically: constants inserted, `$1`, `$2` … for values. Of several possibilities, as with
+ * an argument or a condition, it takes one.
  */
 export class SqlReader {
   readonly #checker: ts.TypeChecker;
@@ -23,12 +23,12 @@ export class SqlReader {
     return this.#sql(template, new Map());
   }
 
-  /** The text of a plain string, as `prepared` takes it. */
+  /** The text of a string, as `prepared` takes it. */
   stringOf(node: ts.Expression): string {
     return this.#string(node, new Map());
   }
 
-  /** Within sql`…` what is no fragment is a value. */
+  /** Within sql`…` everything but a fragment is a value. */
   #sql(template: ts.TemplateLiteral, scope: Scope): string {
     if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
     const parts = template.templateSpans.map(
@@ -71,7 +71,7 @@ export class SqlReader {
     return this.#fragment(bodyOf(bound.node), this.#bind(bound, node.arguments, scope));
   }
 
-  /** Where an identifier got its fragment from: its declaration, or the first call that gave it. */
+  /** Where an identifier's fragment comes from: its declaration, or the first call that passes it. */
   #origin(node: ts.Identifier, scope: Scope): [ts.Expression, Scope] {
     const declaration = this.#symbol(node).valueDeclaration;
     if (
@@ -105,7 +105,7 @@ export class SqlReader {
     throw new Unread(node.getText());
   }
 
-  /** What an expression of constants comes to. */
+  /** The value of a constant expression. */
   known(node: ts.Expression, scope: Scope): Known {
     if (ts.isStringLiteralLike(node)) return node.text;
     if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll("_", ""));
@@ -162,7 +162,7 @@ export class SqlReader {
     throw new Unread(node.getText());
   }
 
-  /** Of a list of choices by a name that is not known, the first. */
+  /** With an unknown key, the first element. */
   #element({ expression }: ts.ElementAccessExpression, scope: Scope): Known {
     const owner = this.known(expression, scope);
     if (typeof owner === "object" && owner !== null && !(owner instanceof Bound))
@@ -194,7 +194,7 @@ export class SqlReader {
         try {
           return argument === undefined ? undefined : this.known(argument, scope);
         } catch (error) {
-          if (error instanceof Unread) return undefined; // a value, or what this text never looks at
+          if (error instanceof Unread) return undefined; // a value, or unused in this text
           throw error;
         }
       }),
@@ -210,7 +210,7 @@ export class SqlReader {
     return inner;
   }
 
-  /** The way of a choice: the one taken, where that is known, else the first. */
+  /** The branch taken, if known, else the first. */
   #way({ condition, whenTrue, whenFalse }: ts.ConditionalExpression, scope: Scope): ts.Expression {
     if (!ts.isBinaryExpression(condition)) return whenTrue;
     try {
