@@ -17,10 +17,7 @@ type Options = {
   registering?: { type: ProfileType; step: RegistrationStep };
 };
 
-/**
- * Registers a person by the app's API calls, for journeys not about the registration; with the consent to health data by
- * default.
- */
+/** Registers a person by the app's API calls; with the consent to health data by default. */
 export async function member(person: Person, options: Options = {}): Promise<Member> {
   const { consents = true, registering } = options;
   const { firstName: first_name, lastName: last_name, email, password } = person;

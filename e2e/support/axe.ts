@@ -12,10 +12,7 @@ const FULL: RunOptions = {
   // The visible label is part of the accessible name (2.5.3); axe still calls this rule experimental.
   rules: { "label-content-name-mismatch": { enabled: true } },
 };
-/**
- * Without target sizes: axe measures only the visible part of a target half covered by a footer; the sweep measures the
- * whole.
- */
+/** Without target sizes: axe measures only the visible part of a half covered target; the sweep measures all of it. */
 const UNMEASURED: RunOptions = { ...FULL, rules: { ...FULL.rules, "target-size": { enabled: false } } };
 /** The rules about colours: the only ones another theme can affect. */
 const COLOURS: RunOptions = {

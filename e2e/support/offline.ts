@@ -3,10 +3,7 @@ import { expect } from "vitest";
 
 const READY_WITHIN_MS = 60_000;
 
-/**
- * Waits until the service worker controls the page and has cached everything, and the last data, `seen` among it, is
- * stored.
- */
+/** Waits until the service worker has cached everything and the last data, `seen` among it, is stored. */
 export async function workerReady(page: Page, seen = "me"): Promise<void> {
   const state = async () => {
     const { caches: names, reads, controlled, unkept } = await onDevice(page);

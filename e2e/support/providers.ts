@@ -5,9 +5,7 @@ export type ProviderName = "Strava" | "Garmin Connect";
 
 const HOMES = { Strava: "/simulated/strava", "Garmin Connect": "/simulated/garmin" } as const;
 
-/**
- * On the provider's page in its tab: enter the account, allow the ticked scopes and `also`, and return to the app there.
- */
+/** On the provider's page: enter the account, allow the ticked scopes and `also`, and return to the app. */
 export async function consentInTab(
   { page, lookAt }: Visit,
   { provider, account, also }: { provider: ProviderName; account: string; also?: string },

@@ -42,10 +42,7 @@ export async function startServer(world: Record<string, string> = DEMO): Promise
   return { origin, greeting, stop };
 }
 
-/**
- * Resolves with the greeting, printed once the demo's past is created and the jobs run; the server answers requests
- * earlier.
- */
+/** Resolves with the greeting, printed once the demo's past is created and the jobs run. */
 function welcomed(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(

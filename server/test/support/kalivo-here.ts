@@ -1,9 +1,7 @@
 import { vi } from "vitest";
 import { runCommand } from "../../src/cli/run-command.ts";
 
-/**
- * Runs `kalivo <args>` in this process and returns its output and exit code: faster, and enough where nothing is served.
- */
+/** Runs `kalivo <args>` in this process and returns its output and exit code: faster than a process of its own. */
 export async function kalivoHere(args: readonly string[], env: Record<string, string>) {
   const lines: string[] = [];
   const say = (line: unknown) => void lines.push(String(line));

@@ -29,10 +29,7 @@ export type PaidCharge = {
 export type Money = { charges: Map<number, PaidCharge>; accounts: Map<string, Cents> };
 export const noMoney = (): Money => ({ charges: new Map(), accounts: new Map() });
 
-/**
- * In the account's normal direction: clearing, losses and fees are debit accounts, balances of organisations credit
- * accounts.
- */
+/** In the account's normal direction: clearing, losses and fees are debit, balances of organisations credit accounts. */
 const move = ({ accounts }: Money, account: string, cents: Cents): void => {
   accounts.set(account, (accounts.get(account) ?? 0n) + cents);
 };

@@ -10,9 +10,7 @@ const NOVEMBER = 202611;
 const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
 export const PAID_AT = new Date("2026-12-04T08:00:00Z");
 
-/**
- * A closed November in which `count` payers backed two burners each with three organisations, and paid 10.01 €; fee 0.41 €.
- */
+/** A closed November: `count` payers backed two burners with three organisations each, and paid 10.01 €; fee 0.41 €. */
 export async function paidCharges(db: Db, count: number): Promise<Charge[]> {
   const organisations = [await newOrganisation(db), await newOrganisation(db), await newOrganisation(db)];
   const burners = [await newBurner(db, organisations), await newBurner(db, organisations.slice(0, 2))];

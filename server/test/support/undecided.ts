@@ -39,10 +39,7 @@ async function columnsAboutPeople(db: Queryable): Promise<Column[]> {
 const words = (list = "") => new Set(list.split(" ").filter((word) => word !== ""));
 const COLUMNS: Readonly<Record<string, object>> = { users: USER_COLUMNS, privacy_settings: PRIVACY_COLUMNS };
 
-/**
- * Columns without a decision on export and erasure, as sentences for their author; `read`: the columns the export reads, by
- * table.
- */
+/** Columns without a decision on export and erasure, as sentences; `read`: the columns the export reads, by table. */
 export async function undecided(
   db: Queryable,
   read: ReadonlyMap<string, ReadonlySet<string>>,

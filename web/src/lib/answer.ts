@@ -10,10 +10,7 @@ export type Answer<Data> =
 
 export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
 
-/**
- * JSON is parsed and text read; a zip or an attachment is saved as a file; any other type is only logged (specification
- * §7.1).
- */
+/** JSON is parsed, text read, a zip or an attachment saved as a file, any other type only logged (specification §7.1). */
 export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
   const { status, ok, headers } = response;
   if (!ok) {

@@ -12,10 +12,7 @@ type Upload<Data> = {
   cancel: () => void;
 };
 
-/**
- * Uploads files with progress (0 to 1), which `fetch` lacks; resolves like `call`, and like it waits for a sign-in ended
- * elsewhere.
- */
+/** Uploads files with progress (0 to 1), which `fetch` lacks; else like `call`, also for a sign-in ended elsewhere. */
 export function upload<Address extends AddressWith<"POST">>(
   path: Address,
   field: string,

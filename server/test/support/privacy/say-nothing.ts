@@ -1,9 +1,7 @@
 import type { CallName } from "@kalivo/contract/calls.ts";
 import { ABOUT_THE_ACCOUNT } from "./about-the-account.ts";
 
-/**
- * Calls that answer with the caller's own data or a fixed sentence. A new call must be sampled in walk.ts or listed here.
- */
+/** Calls that answer with the caller's own data or a fixed sentence. A new call is sampled in walk.ts or listed here. */
 export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   ...ABOUT_THE_ACCOUNT,
   "GET /api/association", // who runs it

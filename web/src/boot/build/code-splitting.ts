@@ -54,9 +54,7 @@ export function nameOf({ facadeModuleId }: { facadeModuleId: string | null }): s
 const STYLES =
   /web[\\/]src[\\/](?:ui|features|screens)[\\/](?!admin|landing|month-recap|celebration|scan|register).*\.module\.css$/;
 
-/**
- * Which modules share a chunk: few chunks, as each is a request, and none that pulls in code a first paint does not need.
- */
+/** Which modules share a chunk: few chunks, as each is a request, and none with code a first paint does not need. */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Two files arrive sooner than one of both: a browser opens several connections.
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },

@@ -2,9 +2,7 @@ import { log } from "../../lib/log.ts";
 
 const FLAG = "forcedRefresh";
 
-/**
- * A chunk that does not load is one of an older version: the page reloads once with forcedRefresh=1 (specification §4.14).
- */
+/** A chunk that does not load is of an older version: reloads once with forcedRefresh=1 (specification §4.14). */
 export function reloadOnce(error: unknown): Promise<never> {
   const here = new URL(location.href);
   log(`chunk failed: ${String(error)}`);

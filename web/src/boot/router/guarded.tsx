@@ -97,10 +97,7 @@ function isBroughtBy(unfinished: Unfinished | null, pathname: string): boolean {
 
 type OnlyAsStepProps = { step: Step; screen: ReactNode; unfinished: Unfinished | null };
 
-/**
- * Redirects unless the unfinished registration has this step; decided once, so that the screen stays while the step is
- * left.
- */
+/** Redirects unless the unfinished registration has this step; decided once, so that the screen stays while leaving. */
 function OnlyAsStep({ step, screen, unfinished }: OnlyAsStepProps): ReactNode {
   const { name, location } = usePlace();
   const [mine] = useState(() => isStepOf(unfinished, step, location.search));

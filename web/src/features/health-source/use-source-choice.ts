@@ -28,9 +28,7 @@ export type ChoiceState =
 
 type Done = { onSaved?: () => void; onConnected: () => void };
 
-/**
- * The choice of the source of workouts (specification §4.12). A provider without a connection is connected in the browser.
- */
+/** The choice of the source of workouts (specification §4.12). A new provider is connected in the browser. */
 export function useSourceChoice({ onSaved, onConnected }: Done) {
   const text = useMoreText();
   const me = useMe();

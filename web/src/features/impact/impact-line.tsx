@@ -2,10 +2,7 @@ import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import css from "./impact-line.module.css";
 
-/**
- * Under a figure of calories: "Your donors give about 7,20 €", with the organisations where visible. Nothing without
- * donors.
- */
+/** Under a figure of calories: "Your donors give about 7,20 €", with visible organisations. Nothing without donors. */
 export function ImpactLine({ euros, causes = NONE }: { euros: number; causes?: readonly string[] }) {
   const text = useText().home;
   if (!isWorthSaying(euros)) return null;

@@ -8,10 +8,7 @@ import css from "./offline-banner.module.css";
 type Words = ReturnType<typeof useText>["global"];
 type Reached = { online: boolean; unreached: Unreached | undefined };
 
-/**
- * A page started offline shows the sentence of the offline screen (specification §2.3); a slow server does not count as
- * offline.
- */
+/** A page started offline shows the sentence of the offline screen (specification §2.3), one on a slow server not. */
 function saidOf(text: Words, { online, unreached }: Reached): string | null {
   if (unreached === "at the start") return text.offline;
   if (!online || unreached === "lost") return text.youAreOffline;

@@ -9,10 +9,7 @@ import { useInviteKey } from "./use-invite-key.ts";
 const urlOf = (back: string, key: string | null = null) =>
   `${publicOrigin()}${href("register", {}, { back, ...(key !== null && { key }) })}`;
 
-/**
- * The personal invite link, with the pseudonym if there is one (rule 26), and the secret if the person is not public (rule
- * 35).
- */
+/** The personal invite link: with the pseudonym if any (rule 26), and the secret of a person not public (rule 35). */
 function inviteUrl({ id, first_name, last_name, privacy }: Inviter, key: string | null): string {
   const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
   return urlOf(backOf(...name, id), key);

@@ -4,9 +4,7 @@ import css from "./brought-by.module.css";
 import { asShared, personIn } from "./wanted.ts";
 import { useSharedLink } from "./use-shared-link.ts";
 
-/**
- * What the followed link is about, as the server says: the link itself could carry any name. Nothing when it is not public.
- */
+/** What the followed link is about, as the server says: the link could carry any name. Nothing when not public. */
 export function BroughtBy({ wanted }: { wanted: string | null }) {
   const read = useSharedLink(wanted === null ? null : asShared(wanted));
   if (read?.gone === true) return <Banner kind="info">{read.said}</Banner>;

@@ -16,9 +16,7 @@ type HealthConsentProps = {
   onClose: () => void;
   /** The consent is saved and the session refetched. */
   onAnswered: () => void;
-  /**
-   * The way to continue without consent where nothing is recorded: a refusal that is sent also deletes unsettled workouts.
-   */
+  /** Continues without consent where nothing is recorded: a refusal sent also deletes unsettled workouts. */
   without?: { label: string; tick: string; onChosen: () => void };
 };
 

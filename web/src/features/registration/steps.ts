@@ -12,10 +12,7 @@ const STEPS = {
   both: ["type", "organisations", "burner", "payment", "last"],
 } as const satisfies Record<ProfileType, readonly Step[]>;
 
-/**
- * The steps of a registration in order (specification §2.17, design §5.9). Before the type is chosen only the first is
- * known.
- */
+/** The steps of a registration in order (specification §2.17, design §5.9); only the first before the type is chosen. */
 export const stepsOf = (type: ProfileType | null): readonly Step[] =>
   type === null ? ["type"] : STEPS[type];
 

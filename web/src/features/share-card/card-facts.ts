@@ -35,9 +35,7 @@ export type CardFacts = {
 type Words = Pick<MoreWords, "delight" | "workouts">;
 type Screen = { text: Words; language: Language; linkOf: (me: Sharer) => string };
 
-/**
- * Rule 26 for an image: each fact only if its privacy switch allows it; name and link only of public people (never minors).
- */
+/** Rule 26 for an image: facts as their privacy switches allow; name and link of public people only (never minors). */
 export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }: Screen): CardFacts {
   const { privacy } = me;
   const words = text.delight.card;

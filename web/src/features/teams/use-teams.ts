@@ -24,9 +24,7 @@ export const useTeam = (id: number | string | null) =>
     retry: false,
   });
 
-/**
- * Leaves or deletes a team from its page. The team's query is removed, not refetched: the person may no longer have access.
- */
+/** Leaves or deletes a team from its page. Its query is removed, not refetched: the person may have lost access. */
 export function useTeamEnd(teamId: number) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();

@@ -17,10 +17,7 @@ type WhyNotCountedProps = {
   onAnswered: (workout: Workout) => void;
 };
 
-/**
- * Why a workout counts nothing or less than it would alone; for a possible duplicate, asks whether the two are the same
- * effort.
- */
+/** Why a workout counts nothing or less than alone; asks whether a possible duplicate is the same effort. */
 export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
   const text = useMoreText().sources.detail;
   const { reason, kcal, kcal_net, question } = workout;

@@ -27,10 +27,7 @@ import { RefundsPage } from "./refunds/refunds-page.tsx";
 import { HeldWorkoutsPage } from "./workouts/held-workouts-page.tsx";
 import { TeamsPage } from "./teams-page.tsx";
 
-/**
- * Everything a small association needs to run the product (rule 30). Each place counts as a page, with its own title and
- * focus.
- */
+/** Everything a small association needs to run the product (rule 30). Each place has its own title and focus. */
 export function AdminScreen({ query }: { query: URLSearchParams }): ReactNode {
   const place = placeOf(query);
   const { part, id, month } = place;

@@ -10,10 +10,7 @@ import { MyCodes } from "./my-codes.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
-/**
- * The supported burners, or how giving works while there is no payment method. `teams`: false beside Burn, which shows
- * them.
- */
+/** The supported burners, or how giving works without a payment method. `teams`: false beside Burn, which shows them. */
 export function DonatePane({ teams = true }: { teams?: boolean }) {
   const text = useText();
   const { payment_info } = useMe();

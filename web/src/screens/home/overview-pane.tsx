@@ -65,9 +65,7 @@ function Given({ info }: { info: PaymentInfo }) {
   );
 }
 
-/**
- * A missing or failed payment method while supporting burners (specification §4.15), or another problem of the next charge.
- */
+/** A missing or failed payment method while supporting burners (specification §4.15), or another payment problem. */
 function PaymentNeeds() {
   const { home: text, payment } = useMoreText();
   const me = useMe();

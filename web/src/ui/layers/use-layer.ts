@@ -86,10 +86,7 @@ function giveFocusTo(element: HTMLElement | null, headings: readonly HTMLElement
   nearestTitle(headings)?.focus({ preventScroll: true });
 }
 
-/**
- * "Discard changes?" closes together with its sheet: an opener within a closing layer is replaced by that layer's own
- * opener.
- */
+/** "Discard changes?" closes with its sheet: an opener in a closing layer is replaced by that layer's own opener. */
 function standing(opener: Element | null): HTMLElement | null {
   const layer = opener?.closest("[data-open], [data-closed]") ?? null;
   if (layer !== null && !isOpen(layer)) return standing(openers.get(layer) ?? null);

@@ -1,7 +1,4 @@
-/**
- * A `ref` for a page's sticky footer: measures it into `--foot-height` (base.css), so that focused elements scroll clear of
- * it.
- */
+/** A `ref` for a sticky footer: measures it into `--foot-height` (base.css), so that focused elements scroll clear. */
 export function measureFoot(foot: HTMLElement | null) {
   if (foot === null) return undefined;
   const { style } = document.documentElement;

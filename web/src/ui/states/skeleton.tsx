@@ -75,10 +75,7 @@ export function Repeat({ times, children }: { times: number; children: ReactNode
   return Array.from({ length: times }, (_, index) => <div key={index}>{children}</div>);
 }
 
-/**
- * Announces "Loading" once for all groups and shows its blocks; while `quiet` it only reserves their space, to avoid layout
- * shifts.
- */
+/** Announces "Loading" once for all groups and shows its blocks; while `quiet` it only reserves their space. */
 export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const text = useText().global;
   const group = useRef<HTMLDivElement>(null);

@@ -72,10 +72,7 @@ export function BankAccount({ organisation }: Shown) {
   );
 }
 
-/**
- * Rule 46: after a returned transfer an admin must release the account before the next payout; not shown while a change is
- * pending.
- */
+/** Rule 46: after a returned transfer an admin releases the account; not shown while a change is pending. */
 function CameBack({
   organisation,
   on,

@@ -16,10 +16,7 @@ type Facts = Pick<
   | "payouts_count"
 >;
 
-/**
- * The four steps of an approved run. A confirmed run counts as signed even if nobody recorded it: the bank statement proves
- * it.
- */
+/** The four steps of an approved run. A confirmed run counts as signed: the bank statement proves it. */
 export function stepsOf(run: Facts): Step[] {
   const all = run.at_the_bank === 0;
   const done = {
