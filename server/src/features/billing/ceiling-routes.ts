@@ -10,7 +10,7 @@ import { storeCeiling } from "../payment/payment.queries.ts";
 
 const WHOLE_CENTS = fieldSentence("ceiling_in_euros", (say) => say.fields.problems.wholeCents());
 
-/** Rule 12: the most a payer is asked for in a month, which the payer may change. */
+/** Rule 12: the most a payer is charged in a month, which the payer may change. */
 export function mountCeiling(api: Api, { db }: Pick<Services, "db">) {
   api.on(setCeiling, async ({ body, person, now }) => {
     const ceiling = centsFromEuros(body.ceiling_in_euros);

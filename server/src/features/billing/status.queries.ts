@@ -11,13 +11,13 @@ export type MonthStatus = {
   /** By state. */
   statements: Tally[];
   charges: Tally[];
-  /** Planned charges whose notice no mail server has accepted yet. */
+  /** Planned charges whose notice was not accepted by any mail server yet. */
   unnoticed: number;
-  /** When the next charge of the month has something to do. */
+  /** When the next step of one of the month's charges is due. */
   nextAt: Date | null;
 };
 
-/** Where a month stands; null: it was never billed. */
+/** The state of a month; null: it was never billed. */
 export async function monthStatus(db: Queryable, period: PeriodId): Promise<MonthStatus | null> {
   const row = await db
     .selectFrom("billing_periods")
@@ -56,7 +56,7 @@ export async function monthStatus(db: Queryable, period: PeriodId): Promise<Mont
   };
 }
 
-/** SQL about a charge `c`: why nothing happens. What the words of the alarms and of a month's page name each by. */
+/** SQL about a charge `c`: why nothing happens, as a code. Alarms and a month's page have words for each. */
 export const WHY = sql`
   case
     when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
@@ -72,13 +72,19 @@ export type MonthWait = {
   why: "stopped" | "untold" | "provider" | "bank" | "payer" | "worker";
   count: number;
   since: Date;
-  /** The latest day on which all of them have ended by themselves; null: they end by an answer, or on their day. */
+  /**
+   * The latest day on which all of them have ended by themselves; null: they end by an answer, or on their announced
+   * day.
+   */
   ends_by: Date | null;
 };
 
 const days = (count: number) => sql`make_interval(days => ${sql.lit(count)})`;
 
-/** What the open charges of a month wait for, most of them first; what only waits for its announced day says `worker`. */
+/**
+ * What the open charges of a month wait for, most frequent first; a charge that only waits for its announced day is
+ * `worker`.
+ */
 export async function monthWaits(db: Queryable, period: PeriodId): Promise<MonthWait[]> {
   const { rows } = await sql<MonthWait>`
     select ${WHY} as why, count(*)::int as count,
@@ -100,7 +106,9 @@ export async function monthWaits(db: Queryable, period: PeriodId): Promise<Month
   return rows;
 }
 
-/** What most of the month's open charges wait for; without any the books differ, or the month was not closed at all. */
+/**
+ * What most of the month's open charges wait for; without open charges the books differ, or the month was not closed.
+ */
 export async function whyNotClosed(
   db: Queryable,
   period: PeriodId,

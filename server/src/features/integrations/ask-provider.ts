@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 30 * MINUTE_MS;
 const INACTIVE_WAIT_MS = 15 * MINUTE_MS;
 
-/** A provider is not asked anything before this instant; whoever has something to ask comes back then. */
+/** The provider must not be called before this instant; callers try again then. */
 export class ProviderPaused extends Error {
   override name = "ProviderPaused";
   readonly until: Date;
@@ -20,8 +20,8 @@ export class ProviderPaused extends Error {
 }
 
 /**
- * Every call that goes out for the jobs: obeys the provider's limits, and leaves one that is down in peace for a while.
- * That a provider shut all of us out is nobody's own doing: nothing is said to them, the operator is told.
+ * Every outgoing call of the jobs: obeys the provider's rate limits, and pauses for one that is down. When a provider
+ * locks out the whole application, no user is told, only the operator.
  */
 export async function askProvider<T>(services: Needs, provider: Provider, ask: () => Promise<T>): Promise<T> {
   const { db, clock } = services;
@@ -38,7 +38,7 @@ export async function askProvider<T>(services: Needs, provider: Provider, ask: (
   }
 }
 
-/** Begins or prolongs a pause when the error is a reason for one; until when, else null. */
+/** Begins or prolongs a pause when the error calls for one; returns its end, else null. */
 export async function notePause(
   { db, clock, log }: Needs,
   provider: Provider,
@@ -80,7 +80,7 @@ function pauseFor(
   }
 }
 
-/** As long again as it has lasted. */
+/** Backoff: as long again as it has lasted. */
 function waitFor(before: Pause | null, now: Date): number {
   const lasted = before?.reason === "down" ? now.getTime() - before.since.getTime() : 0;
   return Math.min(Math.max(lasted, MINUTE_MS), LONGEST_WAIT_MS);

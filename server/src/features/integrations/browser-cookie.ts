@@ -3,12 +3,12 @@ import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
 import type { Config } from "../../config/config.ts";
 
 const NAME = "kalivo-connecting";
-/** What all calls about a connection have in common. */
+/** The common path of all calls about a connection. */
 const PATH = api.finishConnection.replace(/\/\{.*/, "");
 
 /**
- * Left in the browser that begins to connect a provider, so that the one that comes back can be told from another. It says
- * nothing of who is signed in, no script reads it, and it is gone after ten minutes.
+ * Set in the browser that begins to connect a provider, to recognise it when it returns. Does not say who is signed in,
+ * is not readable by scripts, and expires after ten minutes.
  */
 export function browserCookie({ publicUrl }: Pick<Config, "publicUrl">, browser: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";

@@ -11,9 +11,9 @@ import { insertState, useState } from "./integrations.queries.ts";
 type Kept = Pick<Services, "db" | "secretKeys">;
 
 /**
- * Begins to connect a provider: a random state (kept hashed) and the challenge of a random verifier (kept sealed).
- * The state stands for the person in a browser that holds no token of ours, so it is good once, for 10 minutes. `browser`
- * is left in the browser that begins: whoever is only sent the provider's page comes back without it.
+ * Begins to connect a provider: a random state (stored hashed) and the challenge of a random verifier (stored sealed).
+ * The state stands for the person in a browser without a token of ours, so it is valid once, for 10 minutes. `browser`
+ * is set as a cookie in the browser that begins: a victim who is only sent the provider's page comes back without it.
  */
 export async function beginConnection(
   { db, secretKeys }: Kept,
@@ -27,10 +27,13 @@ export async function beginConnection(
   return { state, challenge: challengeOf(verifier), browser };
 }
 
-/** `sameBrowser`: the one that began it came back. */
+/** `sameBrowser`: it returned to the browser that began it. */
 export type Redeemed = { userId: number; verifier: string; sameBrowser: boolean };
 
-/** Who began it, and the verifier of their challenge; null for a state that is unknown, used, too old or another provider's. */
+/**
+ * The person who began it, and the verifier of the challenge; null for a state that is unknown, used, expired or
+ * another provider's.
+ */
 export async function redeemState(
   { db, secretKeys }: Kept,
   { state, provider, browser }: { state: string; provider: Provider; browser: string | null },
@@ -52,5 +55,5 @@ export const challengeOf = (verifier: string): string =>
 
 const VERIFIER = "verifier";
 
-/** What was begun before this is over. */
+/** Connections begun before this have expired. */
 export const oldest = (now: Date) => new Date(now.getTime() - CONNECT_MINUTES * 60_000);

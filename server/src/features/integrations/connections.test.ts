@@ -179,7 +179,7 @@ test("disconnecting deletes what is not billed, strips what is, ends it at the p
   expect(await rawPayloads(kim)).toEqual([]);
   expect(await mails(kim)).toEqual(["Strava is disconnected"]);
   expect(strava.calls.revoke).toEqual(["kim"]);
-  // Connected again, what was billed is known and not taken a second time.
+  // After reconnecting, billed workouts are recognised and not stored a second time.
   await connect(kim, "strava", "kim");
   await kalivo.runDue();
   expect(await refs(kim)).toEqual([expect.stringMatching(/^hmac:/), "k1"]);

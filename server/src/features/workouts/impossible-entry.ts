@@ -7,7 +7,7 @@ export function dayOf(instant: Date): { from: Date; until: Date } {
   return { from: brusselsInstant(midnight), until: brusselsInstant({ ...midnight, day: midnight.day + 1 }) };
 }
 
-/** Where a form says what a body cannot do. */
+/** The form field of each impossible value. */
 export const FIELD_TO_CORRECT: Readonly<Record<Rejection, string>> = {
   speed_impossible: "km",
   effort_impossible: "minutes",

@@ -6,7 +6,7 @@ import { useProduct } from "#server-test/support/product.ts";
 const kalivo = useProduct();
 const PERIOD = { id: 202610, starts_at: "2026-09-30T22:00:00Z", ends_at: "2026-10-31T23:00:00Z" };
 
-/** So many that were counted in October, and so many of November, which burned less each. */
+/** This many counted workouts of October, and this many of November with fewer calories each. */
 async function workouts(counted: number, open: number) {
   const person = await somebody(kalivo);
   const { db } = kalivo.product.services;

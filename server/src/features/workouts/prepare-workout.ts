@@ -12,7 +12,7 @@ export type WorkoutForm = {
   kcal?: number | undefined;
 };
 
-/** What the form comes to: computed from km and minutes, or declared as typed. */
+/** The calculation of the form: from km and minutes, or declared as typed. */
 export type PreparedWorkout = {
   type: WorkoutTypeId;
   basis: "computed" | "declared";

@@ -5,7 +5,7 @@ import { lockForArranging } from "./intake/intake.queries.ts";
 import { deleteWorkout, lockWorkout } from "./workouts.queries.ts";
 import { whyUnchangeable } from "./save-workout.ts";
 
-/** Deletes an own manual workout, or one read from a file, that is not settled; another may count in its place. */
+/** Deletes an own unsettled workout that was typed or read from a file; another may count in its place. */
 export function removeWorkout(db: Db, userId: number, id: number, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     await lockForArranging(tx, userId);

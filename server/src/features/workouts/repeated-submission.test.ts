@@ -9,7 +9,7 @@ const kalivo = useProduct();
 
 const RIDE = { type: "biking", kcal: 300, notes: "To the sea" };
 
-/** As a phone sends it, with the key it gave the workout. */
+/** Sent by a phone, with the key it gave the workout. */
 async function send(person: Somebody, key: string, data: Record<string, unknown> = RIDE) {
   const answer = await kalivo.app.inject({
     method: "POST",

@@ -4,10 +4,10 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { findKey, insertKey } from "./workout-keys.queries.ts";
 import { findWorkout, type WorkoutRow } from "./workouts.queries.ts";
 
-/** Something to be added once, by the key its sender gave it. */
+/** A submission to add once, by its idempotency key. */
 export type Sent = { userId: number; key: string; hash: Buffer };
 
-/** The order of the fields is nothing a sender means, nor whether an empty one is sent along. */
+/** Independent of the fields' order, and of empty fields. */
 export function hashOf(form: Readonly<Record<string, unknown>>): Buffer {
   const given = Object.entries(form).filter(([, value]) => value !== undefined);
   return createHash("sha256")
@@ -15,7 +15,7 @@ export function hashOf(form: Readonly<Record<string, unknown>>): Buffer {
     .digest();
 }
 
-/** What was added under this key before; null when nothing was. The person's workouts are locked. */
+/** The workout added under this key before; null: none. Requires the lock of the person's workouts. */
 export async function findSubmission(
   tx: Queryable,
   { userId, key, hash }: Sent,

@@ -5,10 +5,10 @@ import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
 
 type Review = { id: number; decision: "accepted" | "refused"; by: number };
 
-/** What only the owner of the two workouts can say. */
+/** Reasons that only the owner of the two workouts can resolve. */
 const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(["twin_timezone", "twin_same_day"]);
 
-/** An admin's decision about a held workout; what it means for the person's others is decided with it. */
+/** An admin's decision about a held workout; decides the person's other workouts again. */
 export async function reviewWorkout(
   tx: Queryable,
   { id, decision, by }: Review,

@@ -64,7 +64,7 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
   });
 }
 
-/** The types whose id, alias or name in the reader's language contains what was typed, whatever its accents. */
+/** The types whose id, alias or name in the reader's language contains the search text, ignoring accents. */
 function typesNamed(search: string, { workouts }: ServerWords): string[] {
   const typed = folded(search);
   return WORKOUT_TYPES.filter(({ id, aliases }) =>

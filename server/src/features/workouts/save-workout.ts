@@ -25,10 +25,10 @@ import { hashOf, keepSubmission, findSubmission } from "./repeated-submission.ts
 type Form = z.output<typeof route.body>;
 type Saved = { workout: WorkoutRow; added: boolean };
 
-/** `key`: what its sender calls a workout to be added; the same one is added once. */
+/** `key`: the idempotency key of a workout to be added. */
 type Asked = { form: Form; key: string | null };
 
-/** Adds a workout that ended now or when its person says, or edits an own manual one that is not settled. */
+/** Adds a workout that ended now or at a stated time, or edits an own manual one that is not settled. */
 export function saveWorkout(
   db: Db,
   userId: number,
@@ -87,14 +87,14 @@ export function whyUnchangeable(workout: OwnWorkout | null): Refused | null {
 const saidEnd = ({ end_date: end, ended_seconds_ago: seconds }: Form, now: Date): Date | undefined =>
   end ?? (seconds === undefined ? undefined : new Date(now.getTime() - seconds * 1000));
 
-/** The person says when it ended; nothing is typed into a month that was closed. */
+/** The stated end; nothing can be typed into a closed month. */
 async function endOf(tx: Queryable, end: Date, now: Date): Promise<{ end: Date } | Refused> {
   const closed = await lastClosedPeriod(tx);
   const typed = typedEnd(end, { now, closedUntil: closed === null ? null : periodEnd(closed) });
   return "wrong" in typed ? fieldRefusal("end_date", (say) => say.workouts.wrongEnd[typed.wrong]) : typed;
 }
 
-/** What a body can't do is said at once; what is only unusual is kept and waits for a look. */
+/** Impossible values are refused at once; unusual ones are stored and held for review. */
 async function whyImpossible(
   tx: Queryable,
   userId: number,
@@ -110,7 +110,7 @@ async function whyImpossible(
   return fieldRefusal(typed, (say) => say.workouts.impossible[reason]);
 }
 
-/** What an admin accepted was accepted as it was. */
+/** An edit voids an admin's acceptance, which was of the earlier values. */
 const NOT_REVIEWED = { review: null, reviewed_by: null, reviewed_at: null };
 
 type Write = { form: Form; workout: PreparedWorkout; edited: OwnWorkout | null; end: Date };
@@ -139,7 +139,7 @@ async function write(
   };
   const span = { start_utc: new Date(end.getTime() - (workout.minutes ?? 0) * 60_000), end_utc: end };
   if (edited !== null) {
-    // When it took place stays unless it was said anew.
+    // The time stays unless a new one was stated.
     await updateWorkout(tx, edited.id, form.end_date === undefined ? values : { ...values, ...span });
     return edited.id;
   }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../db/client.ts";
 
-/** What is not billed goes with the connection it came by. */
+/** Deletes the unbilled workouts of a connection. */
 export async function deleteUnsettledOf(db: Queryable, userId: number, provider: Provider): Promise<void> {
   await sql`
     delete from workouts
@@ -14,7 +14,7 @@ export async function deleteUnsettledOf(db: Queryable, userId: number, provider:
 
 export type Telling = { id: number; provider_activity_id: string | null };
 
-/** Billed workouts of a provider that still say more than the bill needs. */
+/** Billed workouts of a provider that still hold more data than the bill needs. */
 export async function tellingOf(db: Queryable, userId: number, provider: Provider): Promise<Telling[]> {
   const { rows } = await sql<Telling>`
     select id, provider_activity_id
@@ -27,9 +27,9 @@ export async function tellingOf(db: Queryable, userId: number, provider: Provide
 }
 
 /**
- * Strava's that came before this instant (workouts §1.5). What still decides about one that is not billed stays
- * until nothing is decided about it any more: of one that waits, that another waits for, or that does not count because
- * of what it says, such as a speed nobody has.
+ * Strava's workouts received before this instant (workouts §1.5). Data still needed for a decision about an unbilled
+ * one stays until that is final: of one that is held, that another is held for, or that does not count because of its
+ * data, such as an impossible speed.
  */
 export async function tellingSince(
   db: Queryable,
@@ -57,7 +57,7 @@ export async function tellingSince(
   return rows;
 }
 
-/** They then say how much and when, and by their hash which: enough to be known again and not to be billed twice. */
+/** Keeps only how much and when, and a hash of the id: enough to recognise them and not to bill twice. */
 export async function stripWorkouts(
   db: Queryable,
   workouts: readonly { id: number; hashed: string | null }[],

@@ -8,7 +8,10 @@ import {
   unitsOf,
 } from "../pledges/price.queries.ts";
 
-/** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
+/**
+ * Why a workout that counts earns nothing: no donor at all, not yet then, paused then, not for this kind, or limit
+ * reached.
+ */
 export type Unpaid =
   | "no_donor"
   | "no_organisation"
@@ -18,24 +21,24 @@ export type Unpaid =
   | "synced_only"
   | "cap_reached";
 
-/** The pledges `p` of payers `y` to whoever did the workout `w`. */
+/** The pledges `p` of payers `y` to the burner of the workout `w`. */
 const PLEDGES = `
   from pledges p
   join payers y on y.id = p.payer_id
   where p.burner_id = w.user_id`;
 
-/** Those active at its end, whether or not their payer was stopped then. */
+/** Pledges active at its end, even if their payer was stopped then. */
 const ACTIVE = `
   ${PLEDGES}
     and ${isActiveAt("p", "y", "w.end_utc")}`;
 
-/** Those that price it, as the close does; the close alone asks for blacklists (decision 51). */
+/** Pledges that price it, as the close does; only the close considers blacklists (decision 51). */
 const PRICING = `
   ${PLEDGES}
     and ${pricesAt("p", "y", "w.end_utc")}
     and (w.settled_in is not null or ${choseSomebody("w.user_id")})`;
 
-/** Cents; null: none. Of the month in which the workout is billed, as its latest version says (rule 2). */
+/** Cents; null: none. The cap of the month in which the workout is billed, by its latest version (rule 2). */
 const LIMIT = `
   (
     select ${latestLimit("latest.cap_cents", "lower(latest.valid)")}
@@ -46,8 +49,8 @@ const LIMIT = `
   )`;
 
 /**
- * What the month's earlier workouts have used up of that limit (rule 2), in 1/100 cent: those billed in the same
- * month, or not billed yet like this one.
+ * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent: billed in the same month, or
+ * unbilled like this one.
  */
 const USED = `
   (
@@ -63,14 +66,14 @@ const USED = `
       and ${paysForTrust("v", "e.trust")}
   )`;
 
-/** Of the limit, in 1/100 cent; null: there is none. */
+/** The rest of the cap, in 1/100 cent; null: no cap. */
 const LEFT = `(case when ${LIMIT} is null then null else greatest(0, ${LIMIT} * 100 - ${USED}) end)`;
 
 const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
 /**
- * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to what its limit leaves (rules 1, 2
- * and 7). Nothing once a close has billed it, and without the payers' own limits over everything: "about".
+ * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to the rest of its cap (rules 1, 2
+ * and 7). Null once it is billed. Ignores the payers' ceilings, hence "about".
  */
 export const GIVEN_CENTS = `
   case
@@ -82,10 +85,10 @@ export const GIVEN_CENTS = `
     )
   end`;
 
-/** What one donor gives for what is typed in at this moment. Without a name: a figure while somebody types needs none. */
+/** What one donor gives for a workout typed now. Without a name, which the live figure does not need. */
 export type PayingNow = { rate_c100: number; left_units: number | null; counts_since: string };
 
-/** SQL: `PayingNow`s of a burner, as JSON; who gives nothing any more this month is left out. */
+/** SQL: `PayingNow`s of a burner, as JSON; without donors whose cap for this month is used up. */
 export const payingNow = (burnerId: string, now: string) => `
   (
     select (
@@ -105,7 +108,7 @@ export const payingNow = (burnerId: string, now: string) => `
     ) w
   )`;
 
-/** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */
+/** An `Unpaid` for the workout `w`, or null. The first pledge that pays ends the search. */
 export const UNPAID = `
   case
     when w.status <> 'ok' or w.kcal_counted = 0 then null

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 import type { WorkoutKeys } from "../../db/schema.gen.ts";
 
-/** What was added under a key of the person's own. */
+/** The workout added under a key of this person. */
 export async function findKey(db: Queryable, userId: number, key: string) {
   const row = await db
     .selectFrom("workout_keys")

@@ -11,10 +11,9 @@ import { whyNotCounted } from "./why-not-counted.ts";
 const MINUTE_MS = 60_000;
 const HASHED_ID = "hmac:";
 
-/** When it is read, and the words to say why it counts less. */
+/** The time of reading, and the words for the reasons. */
 type Reading = { now: Date; say: ServerWords };
 
-/** As its owner sees it. */
 export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
   const { twin } = row;
   const start = new Date(row.start_utc);
@@ -38,7 +37,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kg_assumed: row.kg_assumed,
     synced: isSynced(row.trust),
     given_in_euros: isTooLate(new Date(row.end_utc), now) ? 0 : eurosFromCents(BigInt(row.given_cents)),
-    // What is left of an id that its provider's terms no longer allow.
+    // A hashed id, because its provider's terms no longer allow the id itself.
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
     start_date: start.toISOString(),
@@ -52,17 +51,17 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
   };
 }
 
-/** What became of it beside its owner's others; then whether anybody pays for it. */
+/** Why it counts less beside its owner's others; else why it earns nothing. */
 function whyOf({ reason, status, consumed, end_utc, unpaid }: WorkoutRow, now: Date): string | null {
   const waits = status === "ok" || status === "held";
   if (!consumed && waits && isTooLate(new Date(end_utc), now)) return "too_late";
   return reason ?? unpaid;
 }
 
-/** Came so late that it was never decided about (workouts §5.4). */
+/** Came too late to be decided (workouts §5.4). */
 const NEVER = "too_old";
 
-/** No close to come takes what ended then, whatever is decided about it (rule 6). */
+/** No future close settles a workout that ended then, whatever is decided about it (rule 6). */
 export const isTooLate = (end: Date, now: Date): boolean => end < lateLimit(periodOf(now));
 
 const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRow["twin"]>) => ({
@@ -74,7 +73,7 @@ const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRo
   legal_appending: legalAppending(source),
 });
 
-/** What its owner may say about it and the other one; null: nothing to ask, or it is certain. */
+/** The question to its owner about it and its twin; null: none, or the answer is certain. */
 function questionOf(row: WorkoutRow): Workout["question"] {
   const { reason, status, consumed, twin, answer } = row;
   if (twin === null || consumed) return null;
@@ -83,7 +82,7 @@ function questionOf(row: WorkoutRow): Workout["question"] {
   return status === "duplicate" && !isSurelySame(row, twin) ? "may_differ" : null;
 }
 
-/** Almost all of the shorter one's time: nobody does two things at once. */
+/** They share almost all of the shorter one's time: two efforts at once are implausible. */
 function isSurelySame(row: WorkoutRow, twin: NonNullable<WorkoutRow["twin"]>): boolean {
   return sharedPart(spanOf(row), spanOf(twin)) >= SURE_FROM_OVERLAP;
 }
@@ -93,7 +92,7 @@ const spanOf = ({ start_utc, end_utc }: Pick<WorkoutRow, "start_utc" | "end_utc"
   end: new Date(end_utc),
 });
 
-/** The brands' guidelines: a Garmin stands beside what it recorded, also when that came through Strava. */
+/** The brands' guidelines: the Garmin device is named beside what it recorded, also when that came through Strava. */
 function legalAppending(source: string): string | null {
   const [, provider, device = ""] = /^(garmin|strava)(?::(.*))?$/.exec(source) ?? [];
   if (provider === "garmin") return device.startsWith("Garmin") ? device : `Garmin ${device}`.trim();
@@ -101,7 +100,7 @@ function legalAppending(source: string): string | null {
   return null;
 }
 
-/** Strava asks for a link to the activity, as long as we may still know which it is. */
+/** Strava requires a link to the activity, as long as its id may be kept. */
 const sourceUrl = ({ source, source_id }: WorkoutRow): string | null =>
   source.startsWith("strava") && source_id !== null && /^\d+$/.test(source_id)
     ? `https://www.strava.com/activities/${source_id}`

@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/client.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
 import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
-/** A workout as its owner may see it; instants are texts where the row came as JSON. */
+/** A workout as its owner may see it; instants are strings where the row came as JSON. */
 export type WorkoutRow = {
   id: number;
   type: string;
@@ -22,7 +22,7 @@ export type WorkoutRow = {
   status: "ok" | "held" | "duplicate" | "ignored";
   /** A code of why it counts less than alone. */
   reason: string | null;
-  /** Of one that counts: why nobody pays for it. */
+  /** Why a workout that counts earns nothing. */
   unpaid: Unpaid | null;
   given_cents: number;
   kcal_net: number;
@@ -57,12 +57,12 @@ export type Body = {
   gender: "female" | "male" | "other" | null;
   birthday: string | null;
   consent_withdrawn: boolean;
-  /** The providers whose sums its owner lets those who support them see (rule 27). */
+  /** The providers whose sums its owner shares with supporters (rule 27). */
   shared_sources: string[];
   created_at: Date;
 };
 
-/** What a workout's calories and its being allowed depend on. */
+/** The facts about a person on which a workout's calories and plausibility depend. */
 export async function findBody(db: Queryable, userId: number): Promise<Body> {
   const { rows } = await sql<Body>`
     select u.weight_kg::float8 as weight_kg, u.gender, u.birthday::text as birthday, u.created_at,
@@ -105,7 +105,7 @@ export type OwnWorkout = {
   answer_about: number | null;
 };
 
-/** The person's own workout, locked; somebody else's is not found. */
+/** Locks the person's own workout; another person's is not found. */
 export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
   const { rows } = await sql<OwnWorkout>`
     select id, source, settled_in is not null as settled, title, end_utc, status, reason, twin_id, answer, answer_about
@@ -117,7 +117,7 @@ export async function lockWorkout(db: Queryable, userId: number, id: number): Pr
   return rows[0] ?? null;
 }
 
-/** Kcal of a day beside the workout being saved, those held for a look included. */
+/** The day's kcal of the other workouts, including held ones. */
 export async function keptKcal(
   db: Queryable,
   { userId, besides, span }: { userId: number; besides: number | null; span: { from: Date; until: Date } },
@@ -152,7 +152,7 @@ export async function deleteWorkout(db: Queryable, id: number) {
   await db.deleteFrom("workouts").where("id", "=", id).execute();
 }
 
-/** What a withdrawn health consent takes with it; what was billed stays. */
+/** Deletes what a withdrawn health consent covers; what was billed stays. */
 export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
   await db.deleteFrom("workouts").where("user_id", "=", userId).where("settled_in", "is", null).execute();
 }
@@ -171,7 +171,7 @@ type WorkoutSearch = {
   pattern: string | null;
   types: readonly string[];
   sort: WorkoutSort;
-  /** Those that may still count come before the others. */
+  /** Workouts that may still count come before the others. */
   openFirst: boolean;
   now: Date;
   limit: number;
@@ -189,7 +189,10 @@ type FoundWorkouts = { workouts: WorkoutRow[]; total: number; open: number };
 const isOpen = (now: Date) =>
   sql`(w.settled_in is null and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
 
-/** A page of the person's workouts whose title matches, whatever its accents, or whose type is one of `types`; how many there are, and how many may still count. */
+/**
+ * A page of the person's workouts whose title matches, ignoring accents, or whose type is one of `types`; with the
+ * total number, and the number that may still count.
+ */
 export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promise<FoundWorkouts> {
   const { pattern, types, now } = search;
   const openFirst = search.openFirst ? sql`${isOpen(now)} desc,` : sql``;
@@ -219,7 +222,7 @@ export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promis
   return rows[0] ?? { workouts: [], total: 0, open: 0 };
 }
 
-/** What was billed stays, because money was paid for it, but says no more than how much and when (rule 31). */
+/** Billed workouts stay, because money was paid for them, but keep only how much and when (rule 31). */
 export async function stripSettledWorkouts(db: Queryable, userId: number) {
   await sql`
     update workouts

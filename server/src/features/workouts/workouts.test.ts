@@ -222,7 +222,7 @@ test("many workouts at once cannot slip past the day's limit together", async ()
     Array.from({ length: 6 }, () => save(person, { type: "biking", kcal: 3000 })),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-  // Each answer is of its moment; an earlier end that is written later takes the day from a later one.
+  // Each answer is of its time; an earlier end written later takes the day's allowance from a later one.
   const kept = (await list(person)).body.map(({ status }) => status);
   expect(kept.toSorted()).toEqual(["held", "held", "ok"]);
 });

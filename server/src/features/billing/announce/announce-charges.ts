@@ -24,15 +24,15 @@ export async function announceMonth(db: Db, period: PeriodId, now: Date): Promis
   });
 }
 
-/** Due step: announces whatever was closed and not announced yet. */
+/** Due step: announces every closed month that was not announced yet. */
 export async function announceDueMonths({ db, clock }: Services): Promise<void> {
   for (const period of await computedPeriods(db)) await announceMonth(db, period, clock.now());
 }
 
 /**
- * Due step, rules 43 and 47: what was not tried within 72 hours of its announced hour, or gained somebody to decide over it
- * who was not told, gets a new notice with a new day. Without a provider nobody could keep that promise either, so none
- * is made.
+ * Due step, rules 43 and 47: a charge that was not tried within 72 hours of its announced hour, or whose payer gained a
+ * decision maker who was not told, gets another notice with a new day. Without a provider the new day could not be
+ * kept, so no notice is sent.
  */
 export async function announceAnew({ db, clock, payments, log }: Services): Promise<void> {
   const now = clock.now();

@@ -16,12 +16,12 @@ const NOTICE_DAYS = 4;
 /** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
 export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
 
-/** SQL about a charge `c`: nobody is left who could be told or asked (rule 31). */
+/** SQL about a charge `c`: the payer has ended, so no person is left to notify (rule 31). */
 const NOBODY_LEFT = sql`c.payer_id in (select payer_id from payer_names where ended)`;
 
 /**
- * SQL about a charge `c` of a team: somebody decides over it who was never written to (rule 47). A mail that the person's
- * mail server refused to the end counts: one dead address must not hold up the others' donation.
+ * SQL about a charge `c` of a team: an admin was never sent the notice (rule 47). A mail that was finally rejected by
+ * the person's mail server counts as sent: one dead address must not hold up the others' donation.
  */
 const UNTOLD = sql`
   exists (
@@ -37,21 +37,26 @@ const UNTOLD = sql`
       )
   )`;
 
-/** SQL about a charge `c`: the day it was announced for, by its notice or by the mail of a refusal, went by untried. */
+/**
+ * SQL about a charge `c`: the day announced by its notice, or by the mail about a refusal, passed without an attempt.
+ */
 const slipped = (now: Date) => sql`
   (
     case c.state when 'notified' then c.due_at when 'failed' then c.next_attempt_at end
     < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})
   )`;
 
-/** SQL about a charge `c` that is to be taken: its day has slipped, or somebody was not told (rules 43 and 47). */
+/**
+ * SQL about a charge `c` that is still to be collected: its day has slipped, or an admin was not told (rules 43 and
+ * 47).
+ */
 export const toBeAnnouncedAnew = (now: Date) => sql`
   (
     coalesce(${slipped(now)}, false)
     or (c.state in ('notified', 'failed') and ${UNTOLD})
   )`;
 
-/** SQL about a charge `c`: it is to be written off, and nothing of it is tried any more (rule 15). */
+/** SQL about a charge `c`: it is due to be written off and is not tried any more (rule 15). */
 export const isGivenUp = (now: Date) => sql`
   coalesce(c.first_failed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(WRITE_OFF_DAYS)}), false)`;
 
@@ -73,8 +78,8 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
 };
 
 /**
- * One notice a planned charge and reader, keyed by both and by its number: a repeat adds nothing. Null: of every month
- * that was announced before, whatever is waiting for its notice. Who is stopped gets none (rule 42).
+ * One notice per planned charge and reader, keyed by both and by its number, so a repeat adds nothing. Null: every
+ * planned charge of the months already announced. Payers who are stopped get none (rule 42).
  */
 export async function enqueueNotices(db: Queryable, period: PeriodId | null, now: Date): Promise<number> {
   const months = period === null ? sql`p.stage = 'announced'` : sql`p.id = ${period}`;
@@ -109,7 +114,6 @@ export async function enqueueNotices(db: Queryable, period: PeriodId | null, now
   return Number(numAffectedRows ?? 0n);
 }
 
-/** The month's statements that are to be charged are announced. */
 export async function markStatementsAnnounced(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
     update statements s
@@ -132,8 +136,8 @@ export async function markAnnounced(db: Queryable, period: PeriodId): Promise<vo
 }
 
 /**
- * The mail server accepted the notice: from here the 72 hours run. A charge cancelled meanwhile stays so, and an earlier
- * notice of a charge that is announced anew says nothing.
+ * The mail server accepted the notice: the 72 hours start. A charge cancelled meanwhile stays cancelled, and an earlier
+ * notice of a charge that was announced anew has no effect.
  */
 export async function markNotified(
   db: Queryable,
@@ -151,7 +155,10 @@ export async function markNotified(
     .execute();
 }
 
-/** Puts one charge, which is held, back before its next notice. Statement, payment and past attempts stay. */
+/**
+ * Sets one charge, whose row is locked, back to planned before its next notice. Statement, payment and past attempts
+ * stay.
+ */
 export async function planAnew(
   db: Queryable,
   chargeId: number,
@@ -171,7 +178,10 @@ export async function planAnew(
 const LONG_WAITED = (now: Date) =>
   sql`p.computed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(UNANNOUNCED_DAYS)})`;
 
-/** The same for all whose day slipped or who gained people that were not told. Answers how many. */
+/**
+ * As `planAnew`, for every charge whose day slipped or whose payer gained people that were not told. Returns their
+ * number.
+ */
 export async function planSlipped(db: Queryable, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update charges c
@@ -192,7 +202,7 @@ export async function planSlipped(db: Queryable, now: Date): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A retry whose day slipped, and that no new day can be told for in time, is not made: its charge waits for day 21. */
+/** Cancels a retry whose day slipped and for which no new day can be announced in time: its charge waits for day 21. */
 export async function dropLateRetries(db: Queryable, now: Date): Promise<void> {
   await sql`
     update charges c
@@ -204,7 +214,7 @@ export async function dropLateRetries(db: Queryable, now: Date): Promise<void> {
   `.execute(db);
 }
 
-/** Of one charge, which is held: whether it may be announced anew at all. */
+/** Whether one charge, whose row is locked, may be announced anew at all. */
 export async function newDayFits(db: Queryable, chargeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ fits: boolean }>`
     select ${mayHaveNewDay(now)} as fits
@@ -217,8 +227,8 @@ export async function newDayFits(db: Queryable, chargeId: number, now: Date): Pr
 export type Ending = { id: number; cause: "unreachable" | "stopped" | "not_attempted" | "nobody_left" };
 
 /**
- * Charges that end by themselves (rule 44): nobody is left to ask, or the month's close is 60 days old and the charge was
- * not announced or not tried. What a provider may be working on is none of them.
+ * Charges that end by themselves (rule 44): no person is left to ask, or the month was closed 60 days ago and the
+ * charge was not announced or not tried. Excludes charges that a provider may be working on.
  */
 export async function chargesToEnd(db: Queryable, now: Date): Promise<Ending[]> {
   const patient = sql`c.notice_queued_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(NOTICE_PATIENCE_DAYS)})`;

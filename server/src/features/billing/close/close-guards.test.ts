@@ -15,7 +15,8 @@ import { computeLines, priceWorkouts, settleWorkouts } from "./lines.queries.ts"
 import { ensurePeriod } from "./months.queries.ts";
 import { chooseOrganisations, scaleToCeilings } from "./shares.queries.ts";
 
-// What no result shows: that the planner knows the close's own tables, and that a second close waits for the first.
+// Not visible in any result: the planner has statistics of the close's own tables, and a second close waits for the
+// first.
 
 const world = useDatabase();
 const NOVEMBER = 202611;
@@ -31,7 +32,7 @@ async function november() {
     await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 15_000 });
 }
 
-/** Tables with how many rows the planner believes them to have; -1: it was never told. */
+/** Tables with the planner's estimate of their rows; -1: never analysed. */
 async function believed(db: Queryable, names: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; rows: number }>`
     select relname as name, reltuples::integer as rows

@@ -8,7 +8,7 @@ import { SIZES } from "#server-test/support/size.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 const world = useDatabase();
-/** The few histories of the seed of `npm test` are known to hold everything that can become of a statement. */
+/** The few histories drawn by the seed of `npm test` are known to contain every outcome of a statement. */
 const { histories, seed } = SIZES.closes;
 const FIRST_PERIOD = 202609;
 
@@ -24,7 +24,7 @@ test(`the close in SQL is the close of the domain, month after month (seed ${see
     }
   });
   await fc.assert(property, { numRuns: histories, seed });
-  // The histories are worth something only if everything happens in them.
+  // The histories only prove something if every kind of event occurs in them.
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 });
 

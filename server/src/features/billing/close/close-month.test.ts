@@ -21,7 +21,7 @@ const world = useDatabase();
 const NOVEMBER: PeriodId = 202611;
 const MID_NOVEMBER = "2026-11-15T12:00:00Z";
 
-/** Each test lives in a transaction of its own that is never kept. */
+/** Each test runs in a transaction that is rolled back. */
 let db: Queryable;
 let leave: () => Promise<unknown>;
 beforeEach(async () => {

@@ -26,7 +26,7 @@ import { allocateLines, chooseOrganisations, scaleToCeilings } from "./shares.qu
 
 export type CloseRefusal =
   | { kind: "too-early"; closesAt: Date }
-  /** Months close in order: what one carries, the next one asks for. */
+  /** Months close in order, because the amounts one month carries are charged with the next. */
   | { kind: "earlier-open"; period: PeriodId }
   /** Before billing began, or nothing was ever logged. */
   | { kind: "unknown-month" };
@@ -37,7 +37,7 @@ export type CloseOutcome =
 
 /**
  * Closes a month (rule 6): settles its workouts and fixes every statement, in one transaction under the lock of the
- * period's row. Two at once: the second waits and finds it done. Killed in the middle: nothing happened.
+ * period's row. A concurrent close waits and finds it done; a crash rolls everything back.
  */
 export async function closeMonth(db: Db, period: PeriodId, now: Date): Promise<CloseOutcome> {
   if (now < closesAt(period)) return { kind: "too-early", closesAt: closesAt(period) };

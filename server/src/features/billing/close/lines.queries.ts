@@ -5,10 +5,10 @@ import type { Queryable } from "#server/db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 import { centsOf, latestLimit, paysFor, piecesWithin, unitsOf } from "../../pledges/price.queries.ts";
 
-// The close works in temporary tables and writes each row of the books once, in its final state.
-// Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.
+// The close works in temporary tables and writes each row of the books once, in its final state. Each temporary table
+// is analysed before it is joined: without statistics the planner assumes a few rows instead of a million.
 
-/** The close's own tables, in one place for the next close in the same session. */
+/** The close's temporary tables, listed once so that the next close in the same session can drop them. */
 const CLOSING = [
   "closing_workouts",
   "closing_pledges",
@@ -54,9 +54,9 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
 const SPAN = "(select span from counting)";
 
 /**
- * Kcal by payer, burner and rate, priced by the version that counts at each workout's end (`price.queries.ts`); what no version
- * counts is settled and earns nothing. The bounds are taken out of the pieces first: comparing plain instants millions of times
- * is much cheaper.
+ * Kcal by payer, burner and rate, priced by the pledge version that is valid at each workout's end
+ * (`price.queries.ts`); a workout without a valid version is settled and earns nothing. The bounds are extracted from
+ * the ranges first: comparing plain instants millions of times is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
@@ -84,7 +84,7 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
   await sql`analyze closing_parts`.execute(db);
 }
 
-/** What each pledge owes. Beside the new lines stand those that earlier months carried (rule 11): a statement asks for both. */
+/** What each pledge owes. The lines that earlier months carried (rule 11) are added: a statement asks for both. */
 export async function computeLines(db: Queryable): Promise<void> {
   await sql`
     create temporary table closing_lines on commit drop as
@@ -121,7 +121,7 @@ export async function computeLines(db: Queryable): Promise<void> {
   await sql`analyze closing_lines`.execute(db);
 }
 
-/** The new lines with their arithmetic, and the carried ones moved to the statement that now asks for them. */
+/** Inserts the new lines with their arithmetic, and moves the carried ones to the statement that now asks for them. */
 export async function writeLines(db: Queryable, period: PeriodId): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into statement_lines
@@ -152,7 +152,7 @@ export async function writeLines(db: Queryable, period: PeriodId): Promise<numbe
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A line follows its statement, except where nobody is left to give to. */
+/** A line has the state of its statement, except where no organisation is left to give to. */
 const LINE_STATE = sql`
   case
     when l.state = 'no_organisation' then l.state

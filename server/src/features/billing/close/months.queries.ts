@@ -11,7 +11,7 @@ export async function ensurePeriod(db: Queryable, period: PeriodId): Promise<voi
     .execute();
 }
 
-/** The period's row, locked: a second close waits here and then finds the stage moved on. */
+/** Locks the period's row: a concurrent close waits here and then finds the stage moved on. */
 export const lockPeriod = (db: Queryable, period: PeriodId) =>
   db
     .selectFrom("billing_periods")
@@ -20,7 +20,7 @@ export const lockPeriod = (db: Queryable, period: PeriodId) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** Waits until nobody's workouts are being arranged, and keeps them as they are until the month is closed. */
+/** Waits until no workouts are being arranged, and blocks arranging until the month is closed. */
 export async function lockAllWorkouts(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('close of a month'))`.execute(db);
 }
@@ -34,7 +34,6 @@ export async function isClosed(db: Queryable, period: PeriodId): Promise<boolean
   return row !== undefined && row.stage !== "open";
 }
 
-/** The newest period that was closed, if any. */
 export async function lastClosedPeriod(db: Queryable): Promise<PeriodId | null> {
   const { rows } = await sql<{ id: number | null }>`
     select max(id) as id from billing_periods where stage <> 'open'
@@ -43,8 +42,8 @@ export async function lastClosedPeriod(db: Queryable): Promise<PeriodId | null> 
 }
 
 /**
- * In which month billing begins, as an instant: that of the oldest workout still to settle. One that was received long
- * after it ended can be settled in the month before it was received at the earliest.
+ * The instant whose month is the first to bill: the end of the oldest unsettled workout, or for one received late, the
+ * month before it was received at the earliest.
  */
 export async function oldestOpenInstant(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
@@ -64,7 +63,7 @@ export async function markComputed(db: Queryable, period: PeriodId, now: Date): 
     .execute();
 }
 
-/** Tells the planner what the close wrote; outside its transaction, so that nobody waits for it. */
+/** Updates the planner's statistics after the close; outside its transaction, so that its locks are released first. */
 export async function refreshStatistics(db: Queryable): Promise<void> {
   await sql`analyze workouts, statements, statement_lines, line_parts, allocations, charges`.execute(db);
 }
@@ -99,15 +98,14 @@ export type PayerMonth = {
   lines: number;
   kcal: bigint;
   due_cents: bigint;
-  /** What the month before came to. */
   before_cents: bigint;
   scaled: boolean;
   outcome: "charge" | "carried" | "waived" | "cancelled" | "nothing";
 };
 
 /**
- * One row a payer: what the month comes to, what becomes of it, and what the month before came to. For a closed month as
- * it stands today. Who had a statement then and has none now is there with nothing.
+ * One row per payer: the month's amount, its outcome, and the amount of the month before. For a closed month as it
+ * stands today. A payer who had a statement the month before and has none now is included with 0.
  */
 export async function payerMonths(db: Queryable, period: PeriodId): Promise<PayerMonth[]> {
   const before = previousPeriod(period);

@@ -60,7 +60,10 @@ export async function scaleToCeilings(db: Queryable): Promise<void> {
   `.execute(db);
 }
 
-/** Equal shares of what is due, leftover cents by tie_rank; shares of carried lines that the ceiling cut are split anew. */
+/**
+ * Splits what is due in equal shares, leftover cents by tie_rank; shares of carried lines that the ceiling cut are
+ * split again.
+ */
 export async function allocateLines(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into allocations (line_id, organisation_id, amount_cents)
@@ -81,7 +84,7 @@ export async function allocateLines(db: Queryable): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Splits the due cents of some lines again among the organisations they were fixed for. */
+/** Splits the due cents of some lines again among the organisations fixed for them. */
 export const splitAnew = (lineIds: ReturnType<typeof sql>) => sql`
   update allocations a
   set amount_cents = split.cents

@@ -8,7 +8,7 @@ export type Simulation =
   | { kind: "unknown-month" };
 
 /**
- * The close computed and rolled back: what it would do at `now` (rule 19), also for a month that is not over yet.
+ * Computes the close and rolls it back: what it would do at `now` (rule 19), also for a month that is not over yet.
  * Earlier months that are still open are closed first in the simulation, as the product would.
  */
 export async function simulateClose(db: Db, period: PeriodId, now: Date): Promise<Simulation> {

@@ -8,7 +8,7 @@ import { submittedCharge, SUBMITTED_CENTS } from "#server-test/support/submitted
 import { SIZES } from "#server-test/support/size.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 
-// A provider's word arrives in any order, several times, late. Whatever the order, the charge ends the same.
+// A provider's states arrive in any order, several times, late. Whatever the order, the charge ends the same.
 
 const world = useDatabase();
 const { lives, seed } = SIZES.paymentNews;
@@ -22,7 +22,7 @@ const asking: Decline = {
   authenticationRequired: true,
 };
 
-/** What a payment may go through at the provider, in its order; the last state is the truth. */
+/** The states a payment may pass through at the provider, in order; the last one is final. */
 const LIVES = {
   "pays at once": ["succeeded"],
   "pays, the fee is known later": ["succeeded without fee", "succeeded"],
@@ -65,12 +65,12 @@ function stateOf(step: Step, chargeId: number): PaymentState {
   }
 }
 
-/** News asked for while the attempt was open, or after it. */
+/** `early news` was requested while the attempt was open, `news` after it. */
 type Delivery = { step: number; about: "answer" | "early news" | "news" };
 const deliveries = (life: Life): fc.Arbitrary<Delivery[]> => {
   const step = fc.integer({ min: 0, max: LIVES[life].length - 1 });
   const news = fc.record({ step, about: fc.constantFrom("early news", "news") });
-  // The answer of the one submission is what was true then, however often it is asked for with the same key.
+  // The answer to the one submission is the state at that time, however often it is requested with the same key.
   const answers = step.chain((first) =>
     fc.array(fc.constant({ step: first, about: "answer" as const }), { minLength: 1, maxLength: 3 }),
   );
@@ -98,7 +98,7 @@ test(`any order and repetition of the provider's news ends the same (seed ${seed
 const inTurn = (life: Life): Delivery[] =>
   LIVES[life].map((_, step) => ({ step, about: step === 0 ? "answer" : "news" }));
 
-/** A new charge with an open attempt, all that is delivered, then what the sweep asks for until nothing changes. */
+/** Delivers all states to a new charge with an open attempt, then runs the sweep until nothing changes. */
 async function endOf(life: Life, order: readonly Delivery[]) {
   const { db } = world;
   const chargeId = await submittedCharge(db, NOW);
@@ -111,7 +111,7 @@ async function endOf(life: Life, order: readonly Delivery[]) {
     if (about === "answer") await tell(step, { kind: "answer", attempt: 1 });
     else await tell(step, { kind: "news", attempt: about === "news" ? 1 : null });
   }
-  // An attempt that is still open is asked for again with its key; what the provider holds is swept.
+  // An open attempt is submitted again with its key; a payment that the provider holds is swept.
   await tell(last, { kind: "answer", attempt: 1 });
   await tell(last, { kind: "news", attempt: 1 });
   return endState(db, chargeId);
@@ -146,7 +146,7 @@ async function endState(db: Db, chargeId: number) {
     .execute();
   const wrong = await booksDiffer(db);
   expect(wrong).toEqual([]);
-  // How long a debit was seen to be under way is not part of the end: its two journals cancel out.
+  // How long a debit was seen as processing is not part of the end state: its two journals cancel out.
   const money = journals.filter(({ kind }) => !kind.startsWith("debit_"));
   const begun = journals.filter(({ kind }) => kind === "debit_submitted").length;
   expect(journals.filter(({ kind }) => kind === "debit_ended")).toHaveLength(

@@ -21,7 +21,6 @@ const tell = (chargeId: number, about: Told["about"], state: PaymentState) =>
 const stateOf = async (id: number) =>
   (await world.db.selectFrom("charges").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
 
-/** Declined once, and under way again. */
 async function retriedCharge(): Promise<number> {
   const { db } = world;
   const chargeId = await submittedCharge(db, NOW);

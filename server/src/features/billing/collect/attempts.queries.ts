@@ -42,7 +42,10 @@ export async function startAttempt(
 
 export type AttemptOutcome = "succeeded" | "processing" | "action_required" | "declined" | "rejected";
 
-/** Of the last attempt, unless it has its final one: waiting for the bank or the payer may still turn out either way. */
+/**
+ * Records the outcome of the last attempt, unless it has its final one: a pending attempt may still turn out either
+ * way.
+ */
 export async function recordOutcome(
   db: Queryable,
   chargeId: number,
@@ -65,7 +68,7 @@ export async function recordOutcome(
 /** The code of an attempt that never reached the provider. */
 export const NOT_SENT = "not_sent";
 
-/** Of our own attempts, how many were refused: rule 15 counts these, not the ones the payer was to confirm. */
+/** How many attempts of ours were refused: rule 15 counts these, not the ones the payer was to confirm. */
 export async function countRefused(db: Queryable, chargeId: number): Promise<number> {
   const { count } = await db
     .selectFrom("charge_attempts")
@@ -90,7 +93,7 @@ export async function markUnknown(db: Queryable, chargeId: number): Promise<void
 
 export type LastAttempts = { mode: AttemptMode | null; merchant: number };
 
-/** Who made the last attempt, and the number of our own last one: the payer is told about each of ours once. */
+/** The mode of the last attempt, and the number of our own last one: the payer is told about each of ours once. */
 export async function lastAttempts(db: Queryable, chargeId: number): Promise<LastAttempts> {
   const { rows } = await sql<LastAttempts>`
     select (array_agg(mode order by no desc))[1] as mode,
@@ -101,7 +104,7 @@ export async function lastAttempts(db: Queryable, chargeId: number): Promise<Las
   return rows[0] ?? { mode: null, merchant: 0 };
 }
 
-/** Renews leases; charges that are locked at the moment are skipped. */
+/** Renews leases; skips charges whose rows are locked. */
 export async function renewLeases(
   db: Queryable,
   ids: readonly number[],
@@ -146,7 +149,10 @@ export async function customersToLookAt(
   return rows.map(({ customerRef }) => customerRef);
 }
 
-/** Whether a charge has another payment than this one, or will never have one: while neither is so, this may be its own. */
+/**
+ * Whether the payment is an orphan: its charge has another payment, or will never have one. Otherwise it may still be
+ * stored.
+ */
 export async function isNobodys(db: Queryable, chargeId: number, paymentRef: string): Promise<boolean> {
   const { rows } = await sql<{ orphan: boolean }>`
     select coalesce(payment_ref <> ${paymentRef}, state in ('canceled', 'written_off')) as orphan

@@ -6,14 +6,14 @@ import { lockCharge, updateCharge } from "./collect.queries.ts";
 
 type Cancelling = { db: Db; payments: PaymentProvider };
 
-/** What the provider says once it was asked to give a payment up. A payment of its own for each asking: no old answer. */
+/** Cancels a payment at the provider. Each request has its own idempotency key, so that no old answer is replayed. */
 export const cancelAtProvider = (payments: PaymentProvider, paymentRef: string, now: Date) =>
   payments.cancelPayment({ paymentRef, key: `end:${now.toISOString()}` });
 
 /**
- * Rule 44: the payment of a charge that is over is cancelled, so that an old link of the bank takes nothing any more. What
- * had succeeded is booked; what the bank still works on is asked about again.
- * @throws what the provider throws: it is asked again
+ * Rule 44: cancels the payment of an ended charge, so that an old link of the bank cannot collect it any more. A
+ * payment that had succeeded is booked; one that the bank is still processing is polled again. @throws what the
+ * provider throws: the next run retries
  */
 export async function cancelEnded(
   { db, payments }: Cancelling,

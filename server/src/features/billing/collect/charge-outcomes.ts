@@ -10,7 +10,7 @@ import type { Charge } from "./settle-charge.ts";
 
 /** Poll interval of payments in progress, because events may be lost. */
 export const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
-/** After a payer failed to authenticate, the next link is made this much later. */
+/** Delay before the next link after a payer failed to authenticate. */
 const NEW_LINK_AFTER_MS = 24 * 3_600_000;
 
 /** Why a due charge was not submitted. */
@@ -46,8 +46,8 @@ export async function awaitPayer(db: Queryable, charge: Charge, url: string, now
 }
 
 /**
- * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile.
- * When only the payer can answer the bank, the link for it is asked for at once.
+ * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile. When
+ * the bank requires the payer's confirmation, the link for it is requested at once.
  */
 export async function declineCharge(
   db: Queryable,

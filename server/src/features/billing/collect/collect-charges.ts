@@ -16,7 +16,7 @@ const LANES = 8;
 /** Steps per charge and run, against endless loops. */
 const STEPS_A_RUN = 3;
 
-/** Due step: submits everything that has fallen due. Any number of workers may do this at the same time. */
+/** Due step: submits every charge that has fallen due. Safe to run in any number of workers at the same time. */
 export async function collectDueCharges(services: Services): Promise<void> {
   await collectCharges(services, null);
 }

@@ -6,7 +6,7 @@ import { LEASE_SECONDS } from "#server/concurrency/lease.ts";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import { isGivenUp, STOPPED, toBeAnnouncedAnew } from "../announce/announce.queries.ts";
 
-/** Why a charge ended without its money (rule 44): an admin said so, or by itself. */
+/** Why a charge ended without being collected (rule 44): an admin's reason, or an automatic one. */
 export type EndCause =
   | "payer_asked"
   | "mistake"
@@ -16,9 +16,9 @@ export type EndCause =
   | "nobody_left";
 
 /**
- * Takes the next charges that have something to do at this provider and are free. What is to be written off is left to
- * that, however long nobody worked (rule 15); a retry that a dispute holds up keeps its day, so that it can be seen to
- * have slipped. When a worker dies its lease expires, and another goes on with the same payment and idempotency key.
+ * Claims the next charges, by lease, that have a step to run at this provider. Charges to be written off are excluded,
+ * however long no worker ran (rule 15); a retry that a dispute holds up keeps its day, so that the slip is visible.
+ * When a worker dies its lease expires, and another continues with the same payment and idempotency key.
  */
 export async function claimDueCharges(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function claimDueCharges(
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** The same for one locked charge: since the claim somebody may have become an admin. */
+/** Checks the same for one locked charge: since the claim a person may have become an admin. */
 export async function mustBeAnnouncedAnew(db: Queryable, chargeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ anew: boolean }>`
     select ${toBeAnnouncedAnew(now)} as anew
@@ -86,13 +86,13 @@ export const CAN_END = sql`
   c.state in ('planned', 'notified', 'failed', 'action_required')
   and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)`;
 
-/** The same for one locked charge. */
+/** `CAN_END` for one locked charge. */
 export async function canEnd(db: Queryable, chargeId: number): Promise<boolean> {
   const { rows } = await sql`select from charges c where c.id = ${chargeId} and ${CAN_END}`.execute(db);
   return rows.length > 0;
 }
 
-/** What the lines still in ask for: the sum is frozen from exactly this when the charge is first submitted. */
+/** The total of the pending lines: the charge's amount is frozen from it at the first submission. */
 export async function pendingTotal(db: Queryable, statementId: number): Promise<Cents> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(due_cents), 0)::bigint as total
@@ -132,9 +132,9 @@ export async function releaseLease(db: Queryable, chargeId: number): Promise<voi
 }
 
 /**
- * One payment object at the provider per charge, for ever: answers the one that stands, which is that of whoever was
- * first. A worker held up for longer than its lease must not submit another; null: nor any, for the attempt it made this
- * one for is over.
+ * One payment object at the provider per charge, for ever: returns the stored one, which is the first worker's. A
+ * worker whose lease expired must not submit another. Null: submit none, because the attempt this payment was made for
+ * is over.
  */
 export async function storePaymentRef(
   db: Queryable,
@@ -163,7 +163,7 @@ export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
     .where("payment_ref", "=", paymentRef)
     .executeTakeFirst();
 
-/** When the provider said that a payment succeeded; null: nobody has heard of it as news. */
+/** When the provider reported a payment's success as news; null: it did not. */
 export async function successTold(
   db: Queryable,
   provider: PaymentProvider["id"],
@@ -181,7 +181,7 @@ export async function successTold(
   return row?.created_at ?? null;
 }
 
-/** Failed so long ago, also those that were announced anew since. */
+/** Charges whose first failure is that old, including those announced anew since. */
 export const lateCharges = (db: Queryable, failedBefore: Date) =>
   db
     .selectFrom("charges")
@@ -210,7 +210,7 @@ export async function chargeStatement(db: Queryable, statementId: number): Promi
   `.execute(db);
 }
 
-/** The rate limit of the provider, shared by all processes (money §2.5): how long to wait, in ms. */
+/** Applies the provider's rate limit, shared by all processes (money §2.5): how long to wait, in ms. */
 export async function takeTurn(db: Queryable, { id, limits }: PaymentProvider): Promise<number> {
   const { rows } = await sql<{ wait: number }>`
     insert into provider_pace as p (provider, next_at)

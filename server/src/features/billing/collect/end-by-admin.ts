@@ -24,20 +24,20 @@ export type EndRefusal =
 type Wish = {
   statementId: number;
   cause: EndCause;
-  /** Somebody looked at the provider, and says that it is to end although its payment cannot be cancelled. */
+  /** An admin looked at the provider, and confirms the end although the payment cannot be cancelled there. */
   withoutProvider: boolean;
-  /** Runs in the transaction that ends it: an end that nobody is named for does not happen. */
+  /** Runs in the transaction that ends the charge: no end without an entry in the admin log. */
   log: (db: Queryable, before: Charge, withoutProvider: string | null) => Promise<void>;
 };
 type Ending = Pick<Services, "db" | "payments" | "log">;
 
-/** Longer than the provider may take to answer: nobody says meanwhile that it is still at it. */
+/** The lease, longer than the provider's timeout: no other worker polls the payment meanwhile. */
 const HELD_MS = 120_000;
 const OVER = new Set(["succeeded", "canceled", "written_off"]);
 
 /**
- * Rule 44: an admin ends a charge that was not collected. What the provider may hold of it is cancelled there first, under
- * the lease by which workers keep off each other; only if that succeeds the charge ends. Paid meanwhile: it is booked.
+ * Rule 44: an admin ends a charge that was not collected. Its payment is cancelled at the provider first, under the
+ * lease that keeps other workers off; only if that succeeds the charge ends. If it was paid meanwhile, it is booked.
  */
 export async function endByAdmin(
   services: Ending,
@@ -55,7 +55,7 @@ export async function endByAdmin(
   }
 }
 
-/** Ends what the provider knows nothing of; anything else is taken, so that no worker submits it meanwhile. */
+/** Ends a charge that the provider does not know; otherwise takes its lease, so that no worker submits it meanwhile. */
 async function endOrTake(
   db: Queryable,
   wish: Wish,
@@ -106,7 +106,7 @@ async function endAtProvider(
   return state.status === "succeeded" ? accept("paid") : refuse({ kind: "at-the-bank" });
 }
 
-/** The provider's own word of the cancellation may have come first: then the charge is over, and still says nothing of why. */
+/** The provider's event about the cancellation may have come first: then the charge is over, but without a cause. */
 const endCanceled = (db: Db, chargeId: number, wish: Wish, now: Date): Promise<Result<"ended", EndRefusal>> =>
   db.transaction().execute(async (tx) => {
     const charge = await lockChargeOfStatement(tx, wish.statementId);
@@ -116,7 +116,7 @@ const endCanceled = (db: Db, chargeId: number, wish: Wish, now: Date): Promise<R
     return accept("ended");
   });
 
-/** Nobody is asked about its payment any more: who confirmed it looked themself, and the log names it. */
+/** The payment is not polled any more: the admin who confirmed has checked it, and the log names the admin. */
 const endUncancelled = (
   db: Db,
   chargeId: number,
@@ -144,6 +144,6 @@ async function finish(
   await tellOfEnd(db, charge, now);
 }
 
-/** Whatever the provider says of itself: nothing was cancelled that we know of. */
+/** Whatever error the provider gave: no cancellation is known. */
 const isNoAnswer = (error: unknown): boolean =>
   [OutcomeUnknown, RateLimited, Rejected, Misconfigured].some((kind) => error instanceof kind);

@@ -16,9 +16,9 @@ import {
 import type { Charge } from "./settle-charge.ts";
 
 /**
- * Ends a charge, which is held, without its money (rule 44). What was never sent is waived, or cancelled where nobody is
- * left; what was sent is given up, and its lines stay as they are: should its money arrive all the same, it is booked.
- * The payment at the provider is cancelled by the next collection, which asks until it is so.
+ * Ends a charge, whose row is locked, without its money (rule 44). One never submitted is waived, or cancelled where no
+ * person is left; one submitted is given up and its lines stay, so that money arriving later is booked. The next
+ * collection cancels the payment at the provider and retries until it is cancelled.
  */
 export async function endCharge(db: Queryable, charge: Charge, cause: EndCause, now: Date): Promise<void> {
   const sent = charge.attempt_no > 0;
@@ -37,18 +37,18 @@ export async function endCharge(db: Queryable, charge: Charge, cause: EndCause, 
   });
 }
 
-/** Says so to whoever was told of a collection, or asked for its end. */
+/** Mails the end to the people who were told of a collection, or who asked for its end. */
 export const tellOfEnd = (db: Queryable, { id, payer_id }: Charge, now: Date): Promise<void> =>
   tellPayer(db, { key: `ended:${id}`, kind: "payment_problem", payerId: payer_id, chargeId: id }, now);
 
-/** Rule 31, at once for all of an erased payer. */
+/** Rule 31: ends all charges of an erased payer at once. */
 export async function endChargesOf(db: Queryable, payerId: number, now: Date): Promise<void> {
   for (const charge of await unfinishedCharges(db, payerId)) {
     if (await canEnd(db, charge.id)) await endCharge(db, charge, "nobody_left", now);
   }
 }
 
-/** Due step, rule 44: what nobody could be told of, or has nobody left to be asked, ends by itself. */
+/** Due step, rule 44: ends the charges that could not be announced, or whose payer has no person left. */
 export async function endForsakenCharges({ db, clock, log }: Services): Promise<void> {
   const now = clock.now();
   for (const { id, cause } of await chargesToEnd(db, now)) {

@@ -45,7 +45,6 @@ const methodOf = () =>
     .select(["method_ref", "method_state"])
     .where("id", "=", payer)
     .executeTakeFirstOrThrow();
-/** How often the provider was asked for this payer's money. */
 const submissions = async () => {
   const { rows } = await sql<{ asked: number }>`
     select count(*)::int as asked

@@ -5,13 +5,13 @@ import { endPause } from "../stops/end-pause.ts";
 import { isStopped, openStop } from "../../payer-stops/stops.queries.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 
-/** Whose money is asked for, and how. */
+/** The payer of a charge and the payment method. */
 export type Payee = {
-  /** An erased person, or a team without any admin left: nobody would read a notice. */
+  /** An erased person, or a team without any admin left: no person would read a notice. */
   ended: boolean;
   /** A dispute stops every automatic charge (rule 17). */
   blocked: boolean;
-  /** The bank said "do not try again" of the method, whichever month that was (rule 45). */
+  /** The bank said "do not try again" of this method, in whichever month (rule 45). */
   refusedForGood: boolean;
   /** At this provider; null: not a customer there, or without a method. */
   customerRef: string | null;
@@ -51,8 +51,8 @@ export async function loadPayee(
 }
 
 /**
- * The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). Answers which kind
- * of method the payer has; null: none.
+ * A refusal sets the payment alert, a success clears it and also ends a pause (rule 15). Returns the kind of the
+ * payer's method; null: none.
  */
 export async function setMethodState(
   db: Queryable,
@@ -71,7 +71,7 @@ export async function setMethodState(
   return row?.method_kind ?? null;
 }
 
-/** Pauses a payer whose last months were all written off; true when this did it. */
+/** Pauses a payer whose last months were all written off; true when this call did it. */
 export async function pauseAfterFailedMonths(
   db: Queryable,
   payerId: number,
@@ -92,9 +92,9 @@ export async function pauseAfterFailedMonths(
 }
 
 /**
- * Whoever has another method than the one that was refused: what had failed is tried at once (rule 15), unless a bank said
- * never of that one earlier (rule 45). It looks for itself, so that it does not matter how the new method came. A pause
- * ends with the payment, or when the payer goes on; a method alone ends none (rule 42).
+ * When a payer has another method than the refused one, the failed charges are tried at once (rule 15), unless the bank
+ * said "never" of that method earlier (rule 45). Compares the methods itself, so it does not matter how the new one
+ * came. A pause ends with the payment, or when the payer resumes; a new method alone ends none (rule 42).
  */
 export async function reviveWithNewMethod(db: Queryable, now: Date): Promise<void> {
   await sql`

@@ -19,8 +19,8 @@ import { isGivenUp, isTooLate } from "./too-late.ts";
 export type Collecting = Services & { payments: PaymentProvider };
 
 /**
- * What a claimed charge needs next: a submission under an attempt's key, a question about its payment, the end of a payment
- * that is over, or a look whether an attempt of long ago ever arrived.
+ * What a claimed charge needs next: a submission under an attempt's key, a poll of its payment, the cancellation of a
+ * payment that is over, or a check whether an old attempt ever arrived.
  */
 export type Submission = { kind: "submit"; charge: Charge; attempt: OpenAttempt; customerRef: string };
 type About = { attempt: number; paymentRef: string };
@@ -29,7 +29,7 @@ export type Prepared =
   | ({ kind: "ask" | "cancel" } & About)
   | { kind: "late"; charge: Charge; attempt: OpenAttempt; customerRef: string };
 
-/** The charge ended without its money: its payment is cancelled. */
+/** States of a charge that ended without its money: its payment is cancelled. */
 const OVER = new Set(["canceled", "written_off"]);
 const SUBMITTABLE = new Set(["notified", "submitting", "unknown", "failed"]);
 
@@ -129,14 +129,14 @@ async function ask(db: Queryable, charge: Charge, now: Date): Promise<Prepared |
     : { kind: "ask", attempt: charge.attempt_no, paymentRef: charge.payment_ref };
 }
 
-/** Looks again later. A dispute stops every automatic charge until an admin has decided (rule 17). */
+/** Polls again later. A dispute stops every automatic charge until an admin has decided (rule 17). */
 async function wait(db: Queryable, charge: Charge, now: Date): Promise<null> {
   const later = new Date(now.getTime() + ASK_AGAIN_AFTER_MS);
   await updateCharge(db, charge.id, { state: charge.state, next_attempt_at: later, lease_until: null });
   return null;
 }
 
-/** There is nothing to try it with, or a bank said never of it (rule 45): the payer is asked for another method. */
+/** There is no method, or the bank said "never" of it (rule 45): the payer is asked for another one. */
 async function declineUntried(db: Queryable, charge: Charge, code: Untried, now: Date): Promise<null> {
   await declineCharge(db, charge, { code, advice: "new_method", authenticationRequired: false }, now);
   return null;

@@ -13,7 +13,7 @@ export type Charge = Selectable<Charges>;
 
 /** Delay after which an unknown fee is asked for again. */
 const ASK_FEE_AFTER_MS = 3_600_000;
-/** A receipt names what the provider keeps (rule 14): it waits for it this long, and then goes without. */
+/** A receipt names what the provider keeps (rule 14): it waits this long for the fee, and then goes without. */
 export const RECEIPT_WAITS_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ export async function settleCharge(
   await addGrossTotals(db, charge.id);
 }
 
-/** Rule 17: a direct debit can be taken back longer. A method changed since may only make it later, never sooner. */
+/** Rule 17: a direct debit can be taken back longer. A method changed since may only make the release later. */
 function releaseAt(charge: Charge, methodKind: string | null, succeededAt: Date): Date {
   const debit = charge.state === "processing" || methodKind === "sepa_debit";
   const days = debit ? RELEASE_DAYS.sepa_debit : RELEASE_DAYS.card;

@@ -18,10 +18,10 @@ import { neverArrived, planAnewUntouched } from "./too-late.ts";
 const TRY_AGAIN_AFTER_MS = 60_000;
 
 /**
- * One charge, once: freeze the sum and open an attempt (one transaction), make the payment at the provider and store its
- * reference, submit it under the attempt's key, apply the answer. Killed anywhere, the next try goes on with the same
- * payment and key, so the provider can succeed at most once.
- * Resolves with why when the provider refuses our key or account: no payer is to blame, so none is declined.
+ * Submits one charge at most once: freezes the sum and opens an attempt (one transaction), creates the payment at the
+ * provider and stores its reference, submits it under the attempt's key, applies the answer. After a crash at any
+ * point, the next run continues with the same payment and key, so the provider can succeed at most once. Resolves with
+ * the error when the provider refuses our key or account: that is not the payer's fault, so no charge is declined.
  */
 export async function submitCharge(services: Collecting, chargeId: number): Promise<Misconfigured | null> {
   const { db, clock, log } = services;
@@ -109,7 +109,7 @@ async function createPayment(
   return standing;
 }
 
-/** Unknown is not failed: retried a minute later with the same payment and idempotency key. */
+/** An unknown outcome is not a failure: retried a minute later with the same payment and idempotency key. */
 async function askAgainLater(db: Db, chargeId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const charge = await lockCharge(transaction, chargeId);

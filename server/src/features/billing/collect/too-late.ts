@@ -9,13 +9,13 @@ import type { Charge } from "./settle-charge.ts";
 
 const WINDOW_MS = TRIED_WITHIN_HOURS * 3_600_000;
 
-/** Rule 15: from here on it is not tried any more, by whom and for what reason ever. */
+/** Rule 15: from here on the charge is not tried any more, by anyone and for any reason. */
 export const isGivenUp = ({ first_failed_at }: Charge, now: Date): boolean =>
   first_failed_at !== null && now >= writtenOffAt(first_failed_at);
 
 /**
- * Rule 43: a try of a charge was begun, nobody knows whether it arrived, and the announced hour is long past, or the day on
- * which it should have been written off. It is not simply sent once more. A retry was begun within 72 hours of its day.
+ * Rule 43: an attempt was begun, its outcome is unknown, and its announced hour is long past, or the day on which it
+ * should have been written off. It must not be submitted again as it is. A retry was begun within 72 hours of its day.
  */
 export function isTooLate(charge: Charge, { mode, startedAt }: OpenAttempt, now: Date): boolean {
   if (mode !== "merchant") return false;
@@ -24,10 +24,10 @@ export function isTooLate(charge: Charge, { mode, startedAt }: OpenAttempt, now:
 }
 
 /**
- * Whether a provider that answers knows of no try; else how it went. While it gives no answer nothing is announced, so that
- * nobody is promised a day that cannot be kept. Of a retry the provider may still tell how the one before it went: unless
- * it moved money or must not be repeated, that says nothing of this one.
- * @throws what the provider throws
+ * Null when the provider knows of no attempt; else the attempt's outcome. While the provider does not answer nothing is
+ * announced, so that no day is promised that cannot be kept. For a retry the provider may still report the outcome of
+ * the attempt before: unless that moved money or must not be repeated, it is not this attempt's outcome. @throws what
+ * the provider throws
  */
 export async function neverArrived(
   payments: PaymentProvider,
@@ -53,7 +53,7 @@ const tellsOfNow = (state: PaymentState): boolean =>
     ? state.decline.advice !== "retry_later"
     : state.status !== "requires_payer_action";
 
-/** The attempt never left us: it is over, and the charge waits for a new notice, or for the day on which it is given up. */
+/** The attempt never left us: it is closed, and the charge waits for a new notice, or for its write-off. */
 export function planAnewUntouched(
   db: Db,
   chargeId: number,

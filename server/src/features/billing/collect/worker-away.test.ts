@@ -28,7 +28,7 @@ const methodWorksAgain = ({ payer: id }: AnnouncedPayer) =>
 const subjects = async ({ email }: AnnouncedPayer) =>
   (await mailedTo(kalivo, email)).map(({ subject }) => subject);
 
-/** What a killed worker leaves: the attempt is written down, and nobody knows whether it left us. */
+/** What a killed worker leaves: an open attempt with an unknown outcome. */
 async function begunAndKilled(who: AnnouncedPayer, at: string) {
   const { id, attempt_no, amount_cents } = await chargeOf(who);
   const no = attempt_no + 1;
@@ -108,9 +108,8 @@ test("after the day on which it should have been written off nothing is tried, h
   expect(await chargeOf(payer(1))).toMatchObject({ state: "written_off", attempt_no: 1, succeeded_at: null });
   expect(await statementOf(payer(1))).toBe("unpaid");
   expect(await subjects(payer(1))).toEqual(before);
-  // Begun, and answered by nobody: it is asked about, not sent.
+  // Begun and unanswered: the payment is polled, not submitted.
   expect(await chargeOf(payer(4))).toMatchObject({ state: "written_off", succeeded_at: null });
-  // No new link of the bank is asked for either.
   expect(await chargeOf(payer(5))).toMatchObject({ state: "written_off" });
 });
 

@@ -10,7 +10,7 @@ import { lateCharges, lockCharge, setStatementState, updateCharge } from "./coll
 const UNPAID = new Set(["failed", "action_required", "planned", "notified"]);
 const DAY_MS = 86_400_000;
 
-/** Due step, rule 15: what could not be collected by day 21 is given up. A pledge is not a debt. */
+/** Due step, rule 15: charges that could not be collected by day 21 are written off. A pledge is not a debt. */
 export async function writeOffLateCharges({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
   const late = await lateCharges(db, new Date(now.getTime() - WRITE_OFF_DAYS * DAY_MS));
@@ -22,7 +22,7 @@ async function writeOff(db: Queryable, chargeId: number, now: Date) {
   if (!UNPAID.has(charge.state)) return;
   if ((await openAttempt(db, chargeId)) !== null) return; // its answer may be money
   if (charge.state === "notified") {
-    // A day stands in their mail: they read that it does not come.
+    // The mails named a day: the payer is told that the charge will not come.
     await endCharge(db, charge, "not_attempted", now);
     return tellOfEnd(db, charge, now);
   }

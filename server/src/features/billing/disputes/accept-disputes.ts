@@ -27,7 +27,7 @@ export async function acceptSmallDisputes(services: Services): Promise<void> {
   }
 }
 
-/** Gives the money up. What the bank decided meanwhile stands. */
+/** Accepts the dispute at the provider. A decision that the bank made meanwhile stands. */
 export async function acceptDispute(
   { payments, db, clock }: Accepting,
   { ref, chargeId }: { ref: string; chargeId: number },

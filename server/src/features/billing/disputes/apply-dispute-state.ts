@@ -23,8 +23,8 @@ import {
 } from "./disputes.queries.ts";
 
 /**
- * A dispute only goes forward: what is older than what is known here changes nothing. Won is final; what was lost may still
- * be won, when the bank takes its word back.
+ * A dispute only moves forward: an older state changes nothing. Won is final; a lost one may still be won, when the
+ * bank revises its decision.
  */
 const STEP = { inquiry: 0, inquiry_closed: 1, open: 2, lost: 3, won: 4 } as const;
 type Status = DisputeState["status"];
@@ -45,10 +45,10 @@ export async function refreshDispute(
 }
 
 /**
- * The one place where a provider's word changes a dispute. A question (an inquiry) moves nothing. Opened: the bank took
- * the money, so it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again.
- * Lost: the shares still held bear it, the association the rest. Each step is done once, also when several come as one.
- * The provider's fee, and that the money left its account, may be told later than the step they belong to.
+ * The one place where a provider's state changes a dispute. An inquiry moves no money. Opened: the bank took the money,
+ * so it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again. Lost: the
+ * shares still held bear it, the association the rest. Each step is booked once, also when several arrive in one state.
+ * The provider's fee and the withdrawal may be reported later than the step they belong to.
  */
 export async function applyDisputeState(
   db: Db,
@@ -81,12 +81,15 @@ export async function applyDisputeState(
   });
 }
 
-/** Within one step an answer may be older than what is known: there a fee only grows. With a later step it is what it is. */
+/**
+ * Within one step an answer may be older than the stored one, so the fee only grows. With a later step the reported fee
+ * is current.
+ */
 function feeNow({ fee_cents: known }: Dispute, { fee, status }: DisputeState, before: Status): bigint {
   return fee > known || STEP[status] > STEP[before] ? fee : known;
 }
 
-/** The same for what was withdrawn; a dispute that is won gives it back, at once or later. */
+/** The same for the withdrawn amount; a won dispute gives it back, at once or later. */
 function withdrawnNow(
   { withdrawn_cents: known }: Dispute,
   { withdrawn, status }: DisputeState,

@@ -9,7 +9,7 @@ export type Dispute = Selectable<Disputes>;
 export const findDisputeByRef = (db: Queryable, ref: string): Promise<Dispute | undefined> =>
   db.selectFrom("disputes").selectAll().where("provider_ref", "=", ref).executeTakeFirst();
 
-/** As an inquiry at first: what it has become since is applied to it right after. */
+/** Inserted as an inquiry; its current state is applied right after. */
 export const insertDispute = (
   db: Queryable,
   { chargeId, state }: { chargeId: number; state: DisputeState },
@@ -47,7 +47,7 @@ export async function updateDispute(
   await db.updateTable("disputes").set(change).where("id", "=", id).execute();
 }
 
-/** Those that never are contested (rule 17), until the provider has heard so. */
+/** Open disputes below the amount that is contested (rule 17), until the provider was told. */
 export async function smallOpenDisputes(
   db: Queryable,
   below: bigint,
@@ -68,7 +68,7 @@ export async function blockPayer(db: Queryable, payerId: number, now: Date): Pro
   await openStop(db, payerId, "dispute", now);
 }
 
-/** An admin has looked at it: what waited is asked for again. False: nothing was stopped. */
+/** An admin reviewed the dispute: the waiting charges are collected again. False: the payer was not stopped. */
 export async function unblockPayer(
   db: Queryable,
   payerId: number,

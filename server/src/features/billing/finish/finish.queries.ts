@@ -17,7 +17,7 @@ export async function markSettled(db: Queryable): Promise<void> {
   `.execute(db);
 }
 
-/** Settled months that were not looked at since; marks them as looked at, so that one process does it. */
+/** Settled months that were not checked since `notSince`; marks them as checked, so that one process does it. */
 export async function takeSettled(db: Queryable, now: Date, notSince: Date): Promise<PeriodId[]> {
   const { rows } = await sql<{ id: PeriodId }>`
     update billing_periods

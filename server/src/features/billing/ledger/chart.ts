@@ -19,14 +19,14 @@ export const ACCOUNTS = [
 ] as const;
 export type AccountCode = (typeof ACCOUNTS)[number]["code"];
 
-/** Those that hold no money, and name people: they go into no accountant's books. */
+/** Accounts that hold no money and name people: excluded from an accountant's export. */
 export const MEMORANDUM = ["given_by", "raised_by", "given_to"] as const satisfies readonly AccountCode[];
-/** The kinds of journals that are on those accounts alone. */
+/** The kinds of journals that use those accounts only. */
 export const MEMORANDUM_KINDS = ["given", "given_less", "given_again"] as const;
 export type MoneyAccountCode = Exclude<AccountCode, (typeof MEMORANDUM)[number]>;
 
-/** Which owner number an account of a provider has. */
+/** The owner number of each provider's accounts. */
 export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const;
 
-/** The association's own accounts, and the one that mirrors all receivables, have no owner. */
+/** The owner of the association's own accounts, and of the one that mirrors all receivables. */
 export const NOBODY = 0;

@@ -16,16 +16,16 @@ export type { Difference } from "./ledger.queries.ts";
 export type Check = {
   title: string;
   differences: readonly Difference[];
-  /** Why it could not be made: then its differences are not known. */
+  /** Why the check failed to run: then its differences are unknown. */
   failure?: string;
 };
 
 const CHECKS = join(import.meta.dirname, "../../../db/checks");
 
-/** Those that read sums only, however long the books are. */
+/** The checks that read sums only, so that they take as long however long the books are. */
 const QUICK = ["nothing-left-over.sql", "parties-agree.sql"] as const;
 
-/** How many differences a quick look at the books finds; `checkBooks` looks at every line. */
+/** How many differences the quick checks find; `checkBooks` looks at every line. */
 export async function countQuickDifferences(db: Queryable): Promise<number> {
   let found = 0;
   for (const file of QUICK)
@@ -33,7 +33,7 @@ export async function countQuickDifferences(db: Queryable): Promise<number> {
   return found;
 }
 
-/** What must hold, check by check, without looking. */
+/** The title of each check, without running it. */
 export const checkTitles = async (): Promise<string[]> =>
   Promise.all(
     (await checkFiles()).map(async (file) => titleOf(file, await readFile(join(CHECKS, file), "utf8"))),
@@ -55,13 +55,16 @@ export async function checkBooks(db: Queryable): Promise<Check[]> {
 export const accountTitle = (provider: PaymentProvider["id"]) =>
   `The account at ${provider} is what the provider says`;
 
-/** The books compared with the provider's own, by what moved: charges, refunds, disputes, fees, payouts, and the rest. */
+/**
+ * Compares the books with the provider's own, by kind of movement: charges, refunds, disputes, fees, payouts, and the
+ * rest.
+ */
 export const checkProvider = (db: Db, provider: PaymentProvider, now: Date): Promise<Check> =>
   compareProvider(db, provider, now, (from) => readMovements(db, provider, from));
 
 /**
- * The same, reading the movements as it is told to. Only where something differs is the provider's whole list read again:
- * it may have told of something long past.
+ * As `checkProvider`, with the reader of movements as an argument. Only when something differs is the provider's whole
+ * list read again: an old movement may have been listed late.
  */
 export async function compareProvider(
   db: Db,
@@ -99,7 +102,7 @@ async function differencesAt(db: Queryable, provider: PaymentProvider["id"], now
   ];
 }
 
-/** A direct debit that was submitted lately may not be on the provider's list yet; a listed one is always a charge of ours. */
+/** A direct debit submitted recently may not be on the provider's list yet; a listed one is always a charge of ours. */
 async function differencesUnderWay(db: Queryable, provider: PaymentProvider["id"], now: Date) {
   const { listed, certain, submitted } = await underWay(db, provider, now);
   if (certain <= listed && listed <= submitted) return [];

@@ -10,8 +10,8 @@ import { OF_LEDGER } from "#server-test/support/changed-ledger.ts";
 import { useDatabase } from "#server-test/support/month-world.ts";
 import { checkBooks, type Check } from "./check.ts";
 
-// A world in which everything happened that happens to money, and what its database's owner may change in it: each change
-// is made with every guard switched off, in a transaction that is never kept.
+// A world with every kind of money event, and what the owner of its database may change in it: each change is made with
+// every guard switched off, in a transaction that is rolled back.
 
 const CHANGES = [...OF_PAYMENTS, ...OF_BOOKS, ...OF_LEDGER];
 const world = useDatabase();
@@ -61,7 +61,7 @@ test("what was in the books before it was written down whose it was gets its ent
   }
 });
 
-/** Every entry that says whose money it was. */
+/** Every transfer of the memorandum accounts. */
 const booked = () => sql<{ text: string }>`
   select j.key || ': ' || d.code || d.owner_id || ' to ' || c.code || c.owner_id || ' ' || sum(t.amount_cents) as text
   from journals j
@@ -73,7 +73,7 @@ const booked = () => sql<{ text: string }>`
   order by 1
 `;
 
-/** The database as it was before: without the entries, their accounts and what the migration makes. */
+/** The database before the migration: without the transfers, their accounts and what the migration creates. */
 const AS_BEFORE = `
   set local session_replication_role = replica;
   delete from ledger_leaves where journal_id in (select id from journals where kind like 'given%');

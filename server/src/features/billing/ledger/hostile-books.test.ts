@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
-// The database itself refuses what would break the books, whoever asks: these are the statements of a careless hand.
+// The database itself refuses what would break the books, whoever connects: these are the statements of a careless
+// hand.
 
 const hand = useHostileHand();
 const refusal = hand.refusal;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOVEMBER, useHostileHand } from "#server-test/support/hostile-hand.ts";
 
-// The database itself refuses what would break the month's rules, whoever asks: these are the statements of a careless hand.
+// The database itself refuses what would break the month's rules, whoever connects: the statements of a careless hand.
 
 const hand = useHostileHand();
 const refusal = hand.refusal;

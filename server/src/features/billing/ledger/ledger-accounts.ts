@@ -4,12 +4,12 @@ import { accountIds } from "./ledger.queries.ts";
 
 export type Provider = keyof typeof PROVIDER_OWNER;
 
-/** The one account of a code that belongs to this owner; opened when it is the first time. */
+/** The one account of a code that belongs to this owner; opened on first use. */
 export async function accountOf(db: Queryable, code: AccountCode, owner: number): Promise<number> {
   return ownedBy(await accountIds(db, code, [owner]), owner);
 }
 
-/** Of a code that exists once for the association. */
+/** The account of a code that exists once, for the association. */
 export const ownAccount = (db: Queryable, code: AccountCode): Promise<number> => accountOf(db, code, NOBODY);
 
 export const providerAccount = (db: Queryable, code: AccountCode, provider: Provider): Promise<number> =>

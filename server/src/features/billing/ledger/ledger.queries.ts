@@ -41,10 +41,9 @@ async function knownAccounts(
   return new Map(rows.map(({ id, owner_id }) => [owner_id, id]));
 }
 
-/** Part of a charge: earned by a burner, for an organisation. */
 export type Share = { burnerId: number; organisationId: number; cents: Cents };
 
-/** What each organisation gets of a charge by each burner, over all its lines. */
+/** What each organisation gets of a charge through each burner, over all its lines. */
 export async function sharesOf(db: Queryable, chargeId: number): Promise<Share[]> {
   const { rows } = await sql<Share>`
     select l.burner_id as "burnerId", a.organisation_id as "organisationId", sum(a.amount_cents)::bigint as cents
@@ -62,7 +61,7 @@ export async function sharesOf(db: Queryable, chargeId: number): Promise<Share[]
 export type Journal = {
   key: string;
   kind: string;
-  /** Null: about no single charge (payouts). */
+  /** Null: not about a single charge (payouts). */
   charge: { id: number; period_id: number } | null;
   at: Date;
   legs: readonly Leg[];
@@ -72,7 +71,7 @@ export type Journal = {
 export const insertJournal = (db: Queryable, journal: Journal): Promise<void> =>
   insertJournals(db, [journal]);
 
-/** Several at once: their accounts are locked in one order, and for one statement less each. */
+/** Several at once: their accounts are locked in one order, with fewer statements than one by one. */
 export async function insertJournals(db: Queryable, journals: readonly Journal[]): Promise<void> {
   const rows = await db
     .insertInto("journals")
@@ -109,7 +108,7 @@ export async function insertJournals(db: Queryable, journals: readonly Journal[]
     .execute();
 }
 
-/** The legs of a journal as they were written, with whose account each was taken from. */
+/** The legs of a journal as written, with the owner of each debited account. */
 export async function transfersOf(
   db: Queryable,
   journalKey: string,
@@ -130,7 +129,7 @@ export async function transfersOf(
     .execute();
 }
 
-/** What is still held of one charge, by organisation: its shares less fees, reversals and what was released. */
+/** What is still held of one charge, by organisation: its shares less fees, reversals and released amounts. */
 export async function heldByOrganisation(
   db: Queryable,
   chargeId: number,
@@ -149,17 +148,20 @@ export async function heldByOrganisation(
   return rows;
 }
 
-/** What organisations have of a charge, and what was booked of it in the time in which they bear it. */
+/** What organisations have of a charge, and what was booked of it while they bear its risk. */
 export type Standing = {
-  /** On hold or to be paid. */
+  /** Held or payable. */
   have: Cents;
-  /** Refunded or lost before the release, and not come back. */
+  /** Refunded or lost before the release, and not returned. */
   takenBefore: Cents;
-  /** Told before the release; null: it was not. */
+  /** The fee when it was reported before the release; null: it was not. */
   feeBefore: Cents | null;
 };
 
-/** The journal of one taking apart. Where nothing was held any more a release wrote no journal: there its time says. */
+/**
+ * The standing at the time of the journal `apart`. Where no money was held any more a release wrote no journal: there
+ * the charge's release time decides.
+ */
 export async function standingOf(db: Queryable, chargeId: number, apart: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     with moved as (
@@ -194,8 +196,8 @@ export async function standingOf(db: Queryable, chargeId: number, apart: string)
 }
 
 /**
- * Adds what a charge gives to the totals of its organisations, burners and payer, or takes it out again; one order for
- * everybody: no deadlock.
+ * Adds what a charge gives to the totals of its organisations, burners and payer, or subtracts it; always in one order,
+ * so that no deadlock occurs.
  */
 export async function moveTotals(db: Queryable, chargeId: number, direction: "in" | "out"): Promise<void> {
   const sign = direction === "in" ? 1 : -1;
@@ -221,7 +223,7 @@ export async function moveTotals(db: Queryable, chargeId: number, direction: "in
   `.execute(db);
 }
 
-/** Where a check found something else than it expected; of a month, where it can be told. */
+/** A difference that a check found; with its month, where it is known. */
 export type Difference = { subject: string; expected: string; found: string; period_id?: PeriodId | null };
 
 /** Runs one check of db/checks: every row is a difference. */

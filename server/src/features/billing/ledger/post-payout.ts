@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
 import { accountIds, heldByOrganisation, insertJournal } from "./ledger.queries.ts";
 
-/** `release:{charge}`: the time to take it back is over; what is still held is the organisations' to be paid. */
+/** `release:{charge}`: the dispute period is over; what is still held becomes payable to the organisations. */
 export async function journalRelease(
   db: Queryable,
   charge: { id: number; period_id: number },
@@ -24,7 +24,6 @@ export async function journalRelease(
   await insertJournal(db, { key: `release:${charge.id}`, kind: "release", charge, at, legs });
 }
 
-/** A payout to an organisation: which, to whom, how much, when. */
 export type PayoutFacts = { id: number; organisationId: number; amount: Cents; at: Date };
 
 /** `out:{id}`: two admins ordered it from the bank. */
@@ -50,7 +49,7 @@ export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts):
   await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
 }
 
-/** `out:{id}:cancelled`: its run was called off before anybody took the file; it is owed again. */
+/** `out:{id}:cancelled`: its run was called off before the file was downloaded; it is owed again. */
 export async function journalPayoutCancelled(db: Queryable, payout: PayoutFacts): Promise<void> {
   const payable = await accountOf(db, "org_payable", payout.organisationId);
   const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
@@ -60,7 +59,7 @@ export async function journalPayoutCancelled(db: Queryable, payout: PayoutFacts)
   });
 }
 
-/** `out:{id}:left`: it was marked as refused by the bank, and had left the bank account all the same. */
+/** `out:{id}:left`: it was marked as refused by the bank, but had left the bank account. */
 export async function journalPayoutLeft(db: Queryable, payout: PayoutFacts): Promise<void> {
   const payable = await accountOf(db, "org_payable", payout.organisationId);
   await post(db, `out:${payout.id}:left`, "payout_left", payout, {
@@ -87,9 +86,9 @@ export type ProviderPayoutStage =
   | "withdrawal_back";
 
 /**
- * `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled`
- * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again. The other way round where what
- * it holds for us is below zero: `po:{ref}:withdrawn` when it takes the difference from our bank account;
+ * `po:{ref}`: the provider sends our balance to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled` when our
+ * bank sent it back after all; `po:{ref}:back` when the provider holds it again. The reverse where our balance is
+ * negative: `po:{ref}:withdrawn` when the provider debits the difference from our bank account;
  * `po:{ref}:withdrawn:back` when our bank refused that.
  */
 export async function journalProviderPayout(
@@ -112,7 +111,7 @@ export async function journalProviderPayout(
   await post(db, key, `provider_payout_${stage}`, payout, legs);
 }
 
-/** `pf:{ref}`: what the provider keeps for itself and no charge bears. */
+/** `pf:{ref}`: a fee of the provider that no charge bears. */
 export async function journalProviderCost(
   db: Queryable,
   cost: { ref: string; amount: Cents; provider: Provider; at: Date },

@@ -14,10 +14,12 @@ import {
 
 type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 
-/** Money that goes back: of which charge, how much, and how much of the charge counted as given until now. */
+/** Money that goes back: its charge, the amount, and how much of the charge counted as given until now. */
 export type TakenBack = { charge: ChargeRef; amount: Cents; given: Cents; provider: Provider; at: Date };
 
-/** `refund:{ref}`: the net shares still held, and for the fee and what was released the association's loss (rule 17). */
+/**
+ * `refund:{ref}`: debits the net shares still held; the fee and the released part are the association's loss (rule 17).
+ */
 export async function journalRefund(db: Queryable, ref: string, taken: TakenBack): Promise<void> {
   const clearing = await providerAccount(db, "provider_clearing", taken.provider);
   const legs = await legsFromShares(db, taken, clearing);
@@ -25,25 +27,25 @@ export async function journalRefund(db: Queryable, ref: string, taken: TakenBack
   await insertJournal(db, { key: `refund:${ref}`, kind: "refund", charge, at, legs });
 }
 
-/** Money that was taken back and came back. */
+/** Money that was taken back and returned to us. */
 export type BroughtBack = {
   charge: ChargeRef & { released_at: Date | null };
   provider: Provider;
   at: Date;
 };
 
-/** `refund:{ref}:failed`: the provider has the money of a refund again, which did not arrive. */
+/** `refund:{ref}:failed`: a refund did not arrive, and the provider has its money again. */
 export const journalRefundFailed = (db: Queryable, ref: string, brought: BroughtBack): Promise<void> =>
   journalBack(db, { taken: `refund:${ref}`, key: `refund:${ref}:failed`, kind: "refund_failed" }, brought);
 
-/** `dp:{ref}:won`, after it was lost: the bank took its word back and sent the money. */
+/** `dp:{ref}:won`, after it was lost: the bank revised its decision and sent the money. */
 export const journalDisputeWonAfterAll = (db: Queryable, ref: string, brought: BroughtBack): Promise<void> =>
   journalBack(db, { taken: `dp:${ref}:lost`, key: `dp:${ref}:won`, kind: "dispute_won" }, brought);
 
 /**
- * The organisations get of it what brings them to what they would have without its taking: what was taken, and what
- * the provider kept, before the release is theirs to bear; what came after it is not (rule 17). Of the rest the association's loss is undone. Once the
- * charge was released, theirs is to be paid out.
+ * The organisations get the part that brings them to what they would have without the reversal: they bear reversals and
+ * fees booked before the release, not those after it (rule 17). The rest undoes the association's loss. Once the charge
+ * was released, their part is payable.
  */
 async function journalBack(
   db: Queryable,
@@ -93,8 +95,8 @@ export async function journalDispute(
 }
 
 /**
- * `dp:{ref}:fee:{booked}-{fee}`: the provider says its fee after the opening, or asks another one, or gives one back:
- * what it has asked for until now, less what was booked of it.
+ * `dp:{ref}:fee:{booked}-{fee}`: the provider reports its fee after the opening, or changes it, or gives one back: the
+ * fee it has asked for until now, less what was booked of it.
  */
 export async function journalDisputeFee(
   db: Queryable,
@@ -131,10 +133,13 @@ export async function journalDisputeLost(db: Queryable, ref: string, taken: Take
   await insertJournal(db, { key: `dp:${ref}:lost`, kind: "dispute_lost", charge, at, legs });
 }
 
-/** Who bears what goes back: which part of it each held share gives, and what is left to the association. */
+/** Who bears a reversal: the part of each held share, and the rest, which is the association's loss. */
 export type Borne = { shares: { organisationId: number; account: number; cents: Cents }[]; lost: Cents };
 
-/** What goes back of the held shares: down to what is to stay held; the rest is the association's loss. */
+/**
+ * Computes how much of each held share a reversal takes: down to the amount that is to stay held; the rest is the
+ * association's loss.
+ */
 export async function borneBy(
   db: Queryable,
   { charge, amount, given }: Pick<TakenBack, "charge" | "amount" | "given">,

@@ -24,7 +24,7 @@ type ChargeFacts = {
   attempt_no: number;
 };
 
-/** `sub:{charge}:{attempt}`: a debit the bank works on is a receivable until the outcome is known. */
+/** `sub:{charge}:{attempt}`: a debit that the bank is processing is a receivable until the outcome is known. */
 export async function journalSubmission(db: Queryable, charge: ChargeFacts, at: Date): Promise<void> {
   const { receivable, uncollected } = await receivableAccounts(db, charge);
   const legs = [{ debit: receivable, credit: uncollected, cents: charge.amount_cents }];
@@ -39,9 +39,9 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
 }
 
 /**
- * `charge:{id}`: the provider holds the money, the organisations own it, on hold (money §6), and with it
- * the fee when it is known already. The provider's account is everybody's: all is read before it is touched, so that
- * charges that succeed at the same time wait for each other as little as can be.
+ * `charge:{id}`: the provider holds the money, the organisations own it, on hold (money §6); also the fee when it is
+ * known already. All charges share the provider's account: everything is read before it is locked, to keep contention
+ * low.
  */
 export async function journalSuccess(
   db: Queryable,
@@ -66,8 +66,8 @@ export async function journalSuccess(
 }
 
 /**
- * `fee:{id}`: what the provider kept, told later than the success: of the shares there may be less by then. Its part of
- * what was refunded, and all of it once the shares were released, is the association's loss.
+ * `fee:{id}`: a fee reported later than the success, when less of the shares may be left. Its part of what was
+ * refunded, and all of it once the shares were released, is the association's loss.
  */
 export async function journalFee(
   db: Queryable,
@@ -87,11 +87,11 @@ type Fee = {
   provider: Provider;
   at: Date;
   held: readonly { account: number; cents: Cents }[];
-  /** What of the charge still counts as given. */
+  /** The part of the charge that still counts as given. */
   given: Cents;
 };
 
-/** Taken from the shares pro rata (rule 14), as far as they stand for it. */
+/** Taken from the shares pro rata (rule 14), as far as they cover it. */
 async function feeJournal(
   db: Queryable,
   charge: ChargeFacts,

@@ -19,9 +19,9 @@ import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./ma
 type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
- * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
- * another notice has taken its place, a dispute stops it, its day would come after it is written off (rule 15), or they do
- * not act for the payer any more.
+ * The data of a charge's notice for one of the payer's people (rule 9). Null: the charge was cancelled or is already
+ * submitted, a newer notice replaced this one, a dispute stops it, its day would come after the write-off (rule 15), or
+ * the person does not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,
@@ -62,7 +62,7 @@ export async function loadNotice(
   };
 }
 
-/** What the receipt of a charge says. Null: it did not succeed. */
+/** The data of a charge's receipt. Null: the charge did not succeed. */
 export async function loadReceipt(
   services: Loading,
   chargeId: number,
@@ -86,7 +86,7 @@ export async function loadReceipt(
   };
 }
 
-/** What went wrong with a charge, as it stands now (rule 15). Null: nothing any more. */
+/** The current problem of a charge (rule 15). Null: there is none any more. */
 export async function loadProblem(
   services: Loading,
   chargeId: number,
@@ -119,16 +119,16 @@ function problemOf({
   return state === "written_off" && paused ? { kind: "paused" } : null;
 }
 
-/** Lines that are still in, and those that nobody is left to give to. */
+/** Lines that are still asked for, and those without an organisation to give to. */
 const isAsked = ({ state }: LineRow) => state === "pending" || state === "no_organisation";
 
-/** The day of the notice before, which is not the day any more; null: this is the first notice. */
+/** Why there is another notice, and the day that it replaces; null: this is the first notice. */
 const anewOf = ({ notice_why, slipped_from }: ChargeFacts): StatementMailData["anew"] =>
   notice_why === null || slipped_from === null ? null : { why: notice_why, insteadOf: slipped_from };
 
 type LineFacts = {
   backed: boolean;
-  /** The sum has reached the provider: all of it can be cancelled, and nothing taken out of it. */
+  /** The sum has reached the provider: it can only be cancelled as a whole. */
   frozen: boolean;
 };
 
@@ -164,7 +164,7 @@ function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] 
 export const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
   team === null || team_id === null ? null : { id: team_id, name: team };
 
-/** A payer who took the card away since still reads what is due. */
+/** A payer who removed the card since still reads what is due. */
 export const NO_METHOD = "—";
 
 function methodOf({

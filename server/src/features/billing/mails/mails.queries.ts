@@ -18,7 +18,7 @@ export type ChargeFacts = {
   succeeded_at: Date | null;
   next_attempt_at: Date | null;
   action_url: string | null;
-  /** Of the notice that counts; null: nobody was told yet. */
+  /** The day of the valid notice; null: nobody was told yet. */
   due_at: Date | null;
   /** The day of the notice before. */
   slipped_from: Date | null;
@@ -35,7 +35,7 @@ export type ChargeFacts = {
   method_label: string | null;
   mandate_reference: string | null;
   mandate_creditor_id: string | null;
-  /** Why the bank was not asked at all: no method, or one of which it said never (rule 45); null: it was. */
+  /** Why no attempt reached the bank: no method, or one of which the bank said "never" (rule 45); null: one did. */
   untried: "no-method" | "refused-for-good" | null;
   paused: boolean;
   /** A dispute stops every notice and charge (rule 42). */
@@ -71,7 +71,7 @@ export async function chargeFacts(db: Queryable, chargeId: number): Promise<Char
   return rows[0] ?? null;
 }
 
-/** The burners a payer backs at present: for the others a link to stop would do nothing. */
+/** The burners a payer backs at present: for any other a link to stop would have no effect. */
 export async function backedBurners(db: Queryable, payerId: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ burner_id: number }>`
     select burner_id
@@ -95,7 +95,7 @@ export async function peopleOfPayer(db: Queryable, payerId: number): Promise<Pay
   return rows;
 }
 
-/** Whether this person may act for the payer now: who left a team does so no more. */
+/** Whether this person may act for the payer now: a person who left the team may not. */
 export async function actsForPayer(db: Queryable, userId: number, payerId: number): Promise<boolean> {
   const people = await peopleOfPayer(db, payerId);
   return people.some(({ user_id }) => user_id === userId);

@@ -7,7 +7,7 @@ import { chargeFacts, disputeFacts, refundFacts } from "./mails.queries.ts";
 
 type Loading = Pick<Services, "db" | "config">;
 
-/** What the mail of a refund says. Null: it went otherwise meanwhile, and another mail says so. */
+/** The data of a refund's mail. Null: its state changed meanwhile, and another mail reports that. */
 export async function loadRefund(
   services: Loading,
   refundId: number,
@@ -30,7 +30,7 @@ export async function loadRefund(
   };
 }
 
-/** What the mail of a dispute says. Null: the bank has decided for us before it could go out. */
+/** The data of a dispute's mail. Null: the bank decided for us before the mail was sent. */
 export async function loadDispute(
   services: Loading,
   disputeId: number,

@@ -5,7 +5,7 @@ import { peopleOfPayer } from "./mails.queries.ts";
 
 type MoneyMail = { key: string; kind: MailName; payerId: number; payload: Record<string, unknown> };
 
-/** Queues a mail about a charge once for whoever acts for the payer. */
+/** Queues a mail about a charge, once for each person who acts for the payer. */
 export const tellPayer = (
   db: Queryable,
   {
@@ -20,7 +20,7 @@ export const tellPayer = (
   now: Date,
 ): Promise<void> => tellPeople(db, { key, kind, payerId, payload: { charge_id: chargeId } }, now);
 
-/** Money is on its way back, or could not be paid back. */
+/** A refund was made, or failed. */
 export const tellOfRefund = (
   db: Queryable,
   { refundId, payerId, said }: { refundId: number; payerId: number; said: "sent" | "failed" },
@@ -32,7 +32,7 @@ export const tellOfRefund = (
     now,
   );
 
-/** The payer's bank took money back: what that stops, and whom to write to. */
+/** The payer's bank took money back: what is stopped, and whom to write to. */
 export const tellOfDispute = (
   db: Queryable,
   { disputeId, payerId }: { disputeId: number; payerId: number },

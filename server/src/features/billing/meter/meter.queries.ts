@@ -8,10 +8,10 @@ export type MeterRow = {
   so_far: Cents;
   carried: Cents;
   ceiling: Cents;
-  /** By a dispute, and by anything. */
+  /** Stopped by a dispute, and by anything. */
   disputed: boolean;
   stopped: boolean;
-  /** What the limits of all running pledges come to; null: there is one without. */
+  /** The sum of the caps of all running pledges; null: one of them has none. */
   limits: Cents | null;
   due: { statement_id: number; period_id: PeriodId; cents: number; due_at: string | null } | null;
 };

@@ -39,7 +39,7 @@ function meterOnWire(row: MeterRow, now: Date): Meter {
   const period = periodOf(now);
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
-  // of what it is made from, not of now; whoever is stopped goes at no pace
+  // of the day it is made from, not of now; a stopped payer has no pace to extrapolate
   const nothingComes = row.stopped && so_far === 0n && carried === 0n;
   const forecast = row.stopped ? null : forecastMonth(so_far, most, startOfBrusselsDay(now));
   const announced = closesAt(period);

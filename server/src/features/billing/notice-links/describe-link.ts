@@ -8,7 +8,7 @@ import { canCancel } from "../statements/show-statement.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
 import { pendingByBurner, type LinkedCharge } from "./notice-links.queries.ts";
 
-/** What a link of a notice would do. Looking changes nothing: mail programs open links by themselves. */
+/** What a link of a notice would do. Reading changes nothing: mail programs open links by themselves. */
 export async function describeLink(
   services: Services,
   token: string,

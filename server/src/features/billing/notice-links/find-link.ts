@@ -16,12 +16,12 @@ import {
   type Named,
 } from "./notice-links.queries.ts";
 
-/** `not-yours`: whom it was sent to acts for the payer no more (rule 47). */
+/** `not-yours`: its recipient does not act for the payer any more (rule 47). */
 export type LinkRefusal =
   | TokenRefusal
   | { kind: "used-up" }
   | { kind: "not-yours" }
-  /** The mailbox it was sent to is not theirs any more. */
+  /** The mail address it was sent to is no longer the recipient's. */
   | { kind: "moved" }
   | { kind: "amount" }
   | Extract<ChangeRefusal, { kind: "not-lower" }>;
@@ -30,15 +30,15 @@ export type FoundLink = {
   action: NoticeAction;
   charge: LinkedCharge;
   burner: LinkedBurner | null;
-  /** Of the link that stops everything. */
+  /** Only for the link that stops everything. */
   supported: Named[];
   usable: boolean;
 };
 
-/** After these nothing about the charge can be changed by its links any more. */
+/** Final states: links cannot change the charge any more. */
 const OVER = new Set(["succeeded", "canceled", "written_off"]);
 
-/** What a token of a notice is about, as things stand now. */
+/** The charge and action of a notice's token, with the current state. */
 export async function findLink(
   { db, secretKeys, payments }: Services,
   token: string,
@@ -61,8 +61,8 @@ export async function findLink(
 }
 
 /**
- * Whether the mail lies where its reader still is (rule 47). A link of before this was known does not say where it was sent:
- * it acts while the address was theirs when the notice left.
+ * Whether the address it was sent to is still the reader's (rule 47). A link from before the address was in the token
+ * acts if the address was theirs when the notice left.
  */
 function isStillAt(
   keys: readonly string[],

@@ -13,13 +13,11 @@ import type { LinkedCharge } from "./notice-links.queries.ts";
 export type Followed = {
   kind: NoticeAction["action"];
   url?: string;
-  /** Of `stop_all` where the month was to be cancelled too: whether it is. */
+  /** Of `stop_all` where the month was to be cancelled too: whether it was. */
   cancelled?: boolean;
 };
 
-/**
- * Does the one thing the link is for. Twice is refused the second time: it is used up.
- */
+/** Does the one thing the link is for. A second use is refused as used up. */
 export async function followLink(
   services: Services,
   { token, ...wish }: { token: string } & Wish,
@@ -31,7 +29,7 @@ export async function followLink(
   return act(services, found.value, wish, now);
 }
 
-/** The new amount of the link that lowers; whether the one that stops everything cancels the month as well. */
+/** The new amount for the link that lowers; whether the link that stops everything also cancels the month. */
 type Wish = { euros: number | undefined; cancel: boolean };
 
 async function act(
@@ -93,6 +91,6 @@ function ownerOf({ user_id, team_id }: LinkedCharge): PayerOwner {
   throw new Error("a payer is a person or a team");
 }
 
-/** Somebody else's change came first: then there is nothing left to do. */
+/** Without an effect, because another change came first, the link is used up. */
 const done = ({ action }: NoticeAction, happened: boolean): Result<Followed, LinkRefusal> =>
   happened ? accept({ kind: action }) : refuse({ kind: "used-up" });

@@ -7,7 +7,7 @@ import { PASSWORD } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { signToken } from "#server/crypto/signed-token.ts";
 
-// The notice lies in a mailbox that is not the payer's any more.
+// The notice was sent to an address that is not the payer's any more.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const { payer, read } = useAnnouncedPayers(kalivo, 3);
 

@@ -7,7 +7,7 @@ export type LinkedCharge = {
   statement_id: number;
   user_id: number | null;
   team_id: number | null;
-  /** The team's, or the person's own: whoever got the mail knows it. */
+  /** The team's name, or the person's own: the reader of the mail knows it. */
   payer_name: string;
   payer_id: number;
   period_id: PeriodId;
@@ -42,7 +42,7 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
   return row ?? null;
 }
 
-/** A person's address, and since when it is known to be theirs. */
+/** A person's address, and since when it is confirmed as theirs. */
 export type Mailbox = { email: string; since: Date | null };
 
 export async function mailboxOf(db: Queryable, userId: number): Promise<Mailbox | null> {
@@ -60,12 +60,11 @@ export type LinkedBurner = {
   last_name: string;
   pseudo: string | null;
   due_cents: Cents;
-  /** Lines of the statement that can still be taken out. */
   pending: number;
   backed: boolean;
 };
 
-/** The burner a link is about: of one line, or of all lines of that burner in the statement. */
+/** The burner of a link: of one line, or of all lines of that burner in the statement. */
 export async function linkedBurner(
   db: Queryable,
   charge: Pick<LinkedCharge, "statement_id" | "payer_id">,
@@ -94,7 +93,7 @@ export async function linkedBurner(
 
 export type Named = { first_name: string; last_name: string; pseudo: string | null };
 
-/** What of a month can still be taken out, burner by burner: who would get how much less. */
+/** What can still be taken out of a month, by burner: who would get how much less. */
 export async function pendingByBurner(
   db: Queryable,
   statementId: number,

@@ -11,10 +11,10 @@ import {
   type TokenRefusal,
 } from "#server/crypto/signed-token.ts";
 
-/** Whose mail the link stands in: it acts for nobody else (rule 47). */
+/** The recipient of the mail: the link acts for no other person (rule 47). */
 const recipient = z.int();
 
-/** Which mailbox it was sent to, in a form that shows no address. Missing: made before this was known. */
+/** A keyed hash of the address it was sent to. Missing: made before this was stored. */
 const mailbox = z.string().optional();
 
 /** What a link of a notice may do: one thing about one charge, for the person it was sent to. */
@@ -71,18 +71,18 @@ export function noticeLinks(
   };
 }
 
-/** Keyed, so that nobody who reads a link can try addresses on it. */
+/** Keyed, so that a reader of the link cannot test addresses against the hash. */
 const markOf = (key: string, email: string): string =>
   createHmac("sha256", deriveKey(key, "notice mailbox"))
     .update(email.toLowerCase())
     .digest("base64url")
     .slice(0, MARK_LENGTH);
 
-/** Whether a link with this mark was sent to this address; every key of ours may have made it. */
+/** Whether a link with this hash was sent to this address; any of our keys may have made it. */
 export const isMailboxOf = (keys: readonly string[], mark: string, email: string): boolean =>
   keys.some((key) => sameBytes(Buffer.from(markOf(key, email)), Buffer.from(mark)));
 
-/** What a link's token allows. Whatever was not signed by us for this is forged. */
+/** The action of a link's token. A token that we did not sign for this purpose is refused as forged. */
 export function readNoticeToken(
   keys: readonly string[],
   token: string,

@@ -26,7 +26,7 @@ export function mountNoticeLinks(api: Api, services: Services) {
     return described.ok ? reply(200, described.value) : REFUSALS[described.refusal.kind];
   });
 
-  // One link, wherever it is followed from: each time may begin a session at the provider.
+  // Limited by link, wherever it is followed from: each use may begin a session at the provider.
   const following = services.limits("notice-link", FOLLOWED_AN_HOUR, AN_HOUR);
   api.on(followNoticeLink, async ({ params, body, say, now }) => {
     const tooMany = await following.consume(params.token);

@@ -14,7 +14,7 @@ import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
-// What the page behind a link of the notice says before anything is done, and what may be done there.
+// What the page behind a link of the notice shows before any action, and which actions it offers.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 4);
 const { payer, read } = month;

@@ -22,15 +22,15 @@ export type CancelRefusal = DecideRefusal | { kind: "file_taken" };
 export type ApproveRefusal =
   | DecideRefusal
   | { kind: "own" | "no_debtor" }
-  /** Another account is in effect now than the one that was prepared, or less is owed. */
+  /** Another account is in effect than the one that was prepared, or less is owed. */
   | { kind: "account_changed" | "owed_less"; organisations: readonly string[] }
   | Stopped;
-/** Rule 46: what nobody saw when it was prepared, or was not so then. */
+/** Rule 46: an obstacle that arose, or was not known, when the run was prepared. */
 export type Stopped = { kind: "stopped"; why: Stop; organisations: readonly string[] };
 
 /**
- * Rule 18: by another admin than the one who prepared it. From here on the money is on its way (`out:{payout}` each), to
- * exactly the accounts that were prepared. The caller's transaction: all of them or none.
+ * Rule 18: approved by another admin than the one who prepared it. From here on the money is on its way (`out:{payout}`
+ * each), to exactly the accounts that were prepared. Runs in the caller's transaction: all or none.
  */
 export async function approveRun(
   tx: Queryable,
@@ -63,8 +63,9 @@ export async function approveRun(
 }
 
 /**
- * Anybody may, also who prepared it: everything can be prepared again. Of a prepared run nothing was booked; of an approved
- * one whose file nobody took, what is ordered becomes owed again. Whoever took the file may have given it to the bank.
+ * Any admin may cancel, also the one who prepared it: everything can be prepared again. Nothing was booked of a
+ * prepared run; of an approved one whose file was not downloaded, the ordered amounts become owed again. A downloaded
+ * file may already be at the bank.
  */
 export async function cancelRun(
   tx: Queryable,
@@ -91,7 +92,7 @@ export async function cancelRun(
   return accept({ before: run.state });
 }
 
-/** What the ledger writes down of a payout. */
+/** The facts of a payout for its journals. */
 export const factsOf = ({ id, organisation_id, amount_cents }: Payout, at: Date) => ({
   id,
   organisationId: organisation_id,
@@ -99,7 +100,7 @@ export const factsOf = ({ id, organisation_id, amount_cents }: Payout, at: Date)
   at,
 });
 
-/** The first reason, with everybody it is true of. */
+/** The first obstacle, with all organisations it applies to. */
 function stoppedBy(known: readonly Owed[], rules: PayoutRules): Stopped | null {
   const stops = known.map((owed) => ({ name: owed.name, why: stopOf(owed, rules) }));
   const why = stops.find((stop) => stop.why !== null)?.why ?? null;

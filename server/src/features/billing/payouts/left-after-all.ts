@@ -7,13 +7,13 @@ import { insertLeftAfterAll, payableOf, resolveLeftAfterAll, unresolvedOf } from
 import { instantOn } from "./settle-payouts.ts";
 import { findPayout, lockRun, markSettled, type Payout } from "./payouts.queries.ts";
 
-/** What statements show of payouts that were marked as sent back: they left on a day, or came back after that. */
+/** Entries of statements about payouts that were marked as sent back: they left on a day, or came back after that. */
 export type Sightings = {
   left: readonly { payoutId: number; day: string; reference: string }[];
   cameBack: readonly { payoutId: number }[];
 };
 
-/** Writes down what somebody saw, each once however often a statement is read. The caller's transaction. */
+/** Stores what an admin confirmed, each once however often a statement is read. Runs in the caller's transaction. */
 export async function noteLeftAfterAll(
   tx: Queryable,
   { left, cameBack }: Sightings,
@@ -31,10 +31,10 @@ export type ResolveRefusal = { kind: "unknown" | "nothing_seen" } | { kind: "owe
 type Resolving = { payoutId: number; by: number; became: "left" | "came_back" };
 
 /**
- * What became of a payout that a statement shows leaving although it was marked as sent back. It did leave: then it is
- * booked as paid on that day, out of what the organisation is owed again. Or it is back: then the books were right. Where
- * another run paid the same meanwhile the organisation has it twice, and it waits until as much is owed, or comes back.
- * The caller's transaction.
+ * Resolves a payout that a statement shows leaving although it was marked as sent back. Either it did leave: it is
+ * booked as paid on that day, out of what the organisation is owed again. Or it came back: the books were right. Where
+ * another run paid the same meanwhile the organisation has it twice, and the payout waits until as much is owed, or
+ * comes back. Runs in the caller's transaction.
  */
 export async function resolvePayout(
   tx: Queryable,

@@ -23,9 +23,9 @@ type Transfer = Pick<
 >;
 
 /**
- * The order to the bank, ISO 20022 pain.001.001.09 as SEPA credit transfers. Nothing but the rows goes into it, in one
- * order, so that the same run is the same bytes for ever and a bank notices when it is given twice. No BIC and no
- * addresses: SEPA needs neither.
+ * The order to the bank, ISO 20022 pain.001.001.09 as SEPA credit transfers. Made from the rows alone, in a fixed
+ * order, so that the same run always gives the same bytes and the bank detects a duplicate. No BIC and no addresses:
+ * SEPA needs neither.
  */
 export function payoutFile(run: ApprovedRun, payouts: readonly Transfer[]): string {
   const total = decimalFromCents(sumCents(payouts.map(({ amount_cents }) => amount_cents)));
@@ -70,7 +70,7 @@ function transfer(payout: Transfer): Html {
       </CdtTrfTxInf>`;
 }
 
-/** The organisation's structured communication, else in words which months it is. */
+/** The organisation's structured communication, else a text naming the months. */
 function remittance({ communication, first_month: first, last_month: last }: Transfer): Html {
   if (communication !== null)
     return xml`<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry><Issr>BBA</Issr></Tp><Ref>${communication}</Ref></CdtrRefInf></Strd>`;

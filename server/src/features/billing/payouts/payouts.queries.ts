@@ -8,7 +8,7 @@ import type { Months, PayoutAccount } from "./owed/owed.queries.ts";
 export type PayoutRun = Selectable<PayoutRuns>;
 export type Payout = Selectable<Payouts>;
 
-/** One process prepares at a time: the next one finds the run. */
+/** One process prepares at a time: a concurrent one waits and finds the run. */
 export async function holdPayouts(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('payouts'))`.execute(db);
 }
@@ -65,14 +65,14 @@ export async function insertPayouts(
     .execute();
 }
 
-/** The run, held: of two admins at once the second finds what the first one did. */
+/** Locks the run: the second of two concurrent admins finds what the first one did. */
 export const lockRun = (db: Queryable, id: number): Promise<PayoutRun | undefined> =>
   db.selectFrom("payout_runs").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 export const findRun = (db: Queryable, id: number): Promise<PayoutRun | undefined> =>
   db.selectFrom("payout_runs").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** In one order for ever, whatever the organisations are called by then. */
+/** In a fixed order, independent of the organisations' present names. */
 export const payoutsOf = (db: Queryable, runId: number): Promise<(Payout & { organisation: string })[]> =>
   db
     .selectFrom("payouts as p")
@@ -116,7 +116,7 @@ export async function cancelRun(db: Queryable, id: number, by: number, now: Date
   await db.updateTable("payouts").set({ state: "cancelled" }).where("run_id", "=", id).execute();
 }
 
-/** Called off after its approval: who approved it stays. */
+/** Cancelled after its approval: the approver stays on record. */
 export async function recallRun(db: Queryable, id: number, by: number, now: Date): Promise<void> {
   await db
     .updateTable("payout_runs")
@@ -131,7 +131,7 @@ export async function recallRun(db: Queryable, id: number, by: number, now: Date
     .execute();
 }
 
-/** The file was given out, with this day of payment; who took it first stays. */
+/** Records that the file was downloaded with this day of payment; the first person to do so stays on record. */
 export async function markFileTaken(
   db: Queryable,
   id: number,
@@ -153,7 +153,10 @@ export async function markSigned(db: Queryable, id: number, by: number, now: Dat
   await db.updateTable("payout_runs").set({ signed_by: by, signed_at: now }).where("id", "=", id).execute();
 }
 
-/** The bank's statement shows that it was signed, though nobody wrote it down. Those of them that were signed stay so. */
+/**
+ * The bank's statement shows that they were signed, though no admin recorded it. Runs already recorded as signed stay
+ * unchanged.
+ */
 export async function markSignedAtTheBank(
   db: Queryable,
   ids: readonly number[],

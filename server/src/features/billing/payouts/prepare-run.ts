@@ -12,8 +12,8 @@ export type PrepareRefusal = "a_run_waits" | "nothing_to_pay";
 export type Prepared = { runId: number; payouts: number; amount: Cents };
 
 /**
- * Rule 18: a run with one payout to each organisation that is owed enough and whose account can be used, as both are now.
- * Nothing is booked before another admin approves it. The caller's transaction.
+ * Rule 18: prepares a run with one payout to each organisation that is owed enough and has a usable account, both as of
+ * now. Nothing is booked before another admin approves it. Runs in the caller's transaction.
  */
 export async function prepareRun(
   tx: Queryable,
@@ -49,6 +49,6 @@ function payable(owed: Owed, rules: PayoutRules): Ready[] {
   return account === null || obstacleOf(owed, rules) !== null ? [] : [{ id, amount, account }];
 }
 
-/** By which a bank notices that it was given the same file twice; with an organisation's id it has at most 35 characters. */
+/** Lets a bank detect that it was given the same file twice; with an organisation's id it has at most 35 characters. */
 const messageIdAt = (now: Date) =>
   `${APP_NAME.toUpperCase()}-${now.toISOString().replaceAll(/[-:.]/g, "").slice(0, 18)}`;

@@ -22,7 +22,10 @@ export type SettleRefusal =
   | "before_its_order"
   | "in_the_future";
 
-/** What the bank said of one payout: it left the account, or came back and is owed again. The caller's transaction. */
+/**
+ * Books the bank's result of one payout: it left the account, or came back and is owed again. Runs in the caller's
+ * transaction.
+ */
 export async function settlePayout(
   tx: Queryable,
   payoutId: number,
@@ -41,7 +44,7 @@ export async function settlePayout(
   return accept(payout);
 }
 
-/** All of a run that are still at the bank left the account on one day. How many there were. */
+/** All payouts of a run that are still at the bank left the account on one day. Returns their number. */
 export async function settleRun(
   tx: Queryable,
   runId: number,
@@ -63,8 +66,8 @@ export async function settleRun(
 export type ReturnRefusal = "unknown" | "not_paid" | "returned_already" | "before_it_left" | "in_the_future";
 
 /**
- * Rule 46: a transfer that was confirmed came back. It is booked as of the day it did; the organisation is owed it again,
- * and is in no run before somebody looked at its account. The caller's transaction.
+ * Rule 46: a confirmed transfer came back. It is booked on the day it did; it is owed to the organisation again, which
+ * is in no run until an admin reviewed its account. Runs in the caller's transaction.
  */
 export async function returnPayout(
   tx: Queryable,
@@ -85,11 +88,11 @@ export async function returnPayout(
   return accept(payout);
 }
 
-/** Noon of a day, and never later than now. */
+/** Noon UTC of a day, but never later than now. */
 export const instantOn = (day: Day, now: Date): Date =>
   new Date(Math.min(new Date(`${day}T12:00:00Z`).getTime(), now.getTime()));
 
-/** As of the day the bank says, so that a year's books hold what its statements hold; a refusal has no day of its own. */
+/** Booked on the bank's day, so that a year's books agree with its statements; a refusal has no day of its own. */
 async function settle(
   tx: Queryable,
   { run, payout }: { run: PayoutRun; payout: Payout },

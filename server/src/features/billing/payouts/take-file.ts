@@ -20,10 +20,11 @@ export type RunFile = { messageId: string; executeOn: string; text: string };
 type Taking = { runId: number; adminId: number; demo: boolean };
 
 /**
- * The bank's file of an approved run: what is still to be paid. Until somebody signed it at the bank, its day of payment
- * moves on to the next bank day once it is over; the message id and all references stay, so that a bank still knows the
- * file again. The same day, and from the signing on, it is the same bytes; once its day or a part of it is over, there is
- * none any more: given to the bank again, it would pay once more. The caller's transaction.
+ * The bank's file of an approved run, with what is still to be paid. Until it is signed at the bank, a day of payment
+ * that has passed moves to the next bank day; the message id and all references stay, so that a bank still recognises
+ * the file. On the same day, and after the signing, it has the same bytes. Once its day has passed after the signing,
+ * or a part of it is settled, there is no file any more: given to the bank again, it would pay twice. Runs in the
+ * caller's transaction.
  */
 export async function takeRunFile(
   tx: Queryable,
@@ -52,7 +53,7 @@ type FileFacts = Pick<PayoutRun, "execute_on" | "signed_at"> & {
   at_the_bank: number;
 };
 
-/** Whether an approved run still has a file to give. */
+/** Whether an approved run still has a file to download. */
 export const isFileOffered = (run: FileFacts, today: Day): boolean =>
   run.signed_at === null
     ? run.at_the_bank > 0
@@ -60,7 +61,7 @@ export const isFileOffered = (run: FileFacts, today: Day): boolean =>
 
 export type SignRefusal = "unknown" | "no_file" | "signed";
 
-/** Somebody signed it at the bank: from here on its day stays. */
+/** An admin signed it at the bank: from here on its day stays. */
 export async function signRun(
   tx: Queryable,
   { runId, adminId }: { runId: number; adminId: number },
@@ -86,7 +87,7 @@ type Checked = {
   demo: boolean;
 };
 
-/** What was approved before these rules were there, or before the bank's statement told. */
+/** Checks runs approved before these rules existed, or before the bank's statement showed an obstacle. */
 async function stoppedFile(
   tx: Queryable,
   { approved, payouts, demo }: Checked,

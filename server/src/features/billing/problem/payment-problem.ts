@@ -4,7 +4,7 @@ import type { ProblemRow } from "./problem.queries.ts";
 
 type Method = { problem: ProblemRow | null; method_expires: PeriodId | null };
 
-/** What an app shows of a payer's problem (rule 15). A card is one from its last month on. */
+/** What an app shows of a payer's problem (rule 15). A card's expiry is a problem from its last month on. */
 export function problemOnWire(
   { problem, method_expires }: Method,
   { now, contact }: { now: Date; contact: string },
@@ -17,7 +17,7 @@ export function problemOnWire(
   return { kind: "card-expiring", statement_id: null, action_url: null, next_attempt_at: null, contact };
 }
 
-/** Since when a payer has paused of their own wish. */
+/** Since when a payer has paused by their own choice. */
 export const pausedOnWire = ({ paused_since: since }: { paused_since: string | null }): string | null =>
   since === null ? null : new Date(since).toISOString();
 

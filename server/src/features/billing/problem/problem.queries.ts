@@ -1,6 +1,6 @@
 import { isStopped, MAY_GO_ON } from "../../payer-stops/stops.queries.ts";
 
-/** The row behind a payer's problem; ranks are the order in which they matter. */
+/** The row behind a payer's problem; ranks are the order of importance. */
 export type ProblemRow = {
   kind: "blocked" | "confirm" | "declined" | "new-method" | "paused" | "resume" | "no-method";
   statement_id: number | null;
@@ -8,7 +8,7 @@ export type ProblemRow = {
   next_attempt_at: string | null;
 };
 
-/** SQL of the first problem of a payer `y` as JSON; null: none. A card that will expire is not one yet. */
+/** SQL of the first problem of a payer `y` as JSON; null: none. An upcoming expiry of a card is not a problem yet. */
 export const PAYMENT_PROBLEM = `
   (
     select json_build_object(

@@ -12,7 +12,10 @@ export type RaisedRow = {
   organisations: { id: number; name: string; cents: number }[];
 };
 
-/** $1 the burner. A month is that of the statement that asked for it (rule 16); what waits stands with its own. */
+/**
+ * $1 the burner. A charge belongs to the month of the statement that asked for it (rule 16); a carried amount to its
+ * own.
+ */
 export const selectRaised = prepared<RaisedRow>(
   "raised",
   `

@@ -14,8 +14,8 @@ export type RecapRow = {
 };
 
 /**
- * $1 the burner, $2 after when and $3 until when the month was closed. What is asked for is what was collected (rule 16)
- * and what is on its way, as in the months of `raised`.
+ * $1 the burner; closed after $2 and until $3. Amounts include what was collected (rule 16) and what is still being
+ * collected, as in the months of `raised`.
  */
 export const selectRecap = prepared<RecapRow>(
   "recap",

@@ -9,7 +9,7 @@ import { selectRecap, type RecapRow } from "./recap.queries.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The burner's last month as a story, while it is news. */
+/** The burner's last month as a story, while it is recent. */
 export function mountRecap(api: Api, { pool }: Pick<Services, "pool">) {
   api.on(route, async ({ person, now }) => {
     const since = new Date(now.getTime() - RECAP_DAYS * DAY_MS);

@@ -8,7 +8,7 @@ import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
 import { findRefund, updateRefund, type Refund } from "./refunds.queries.ts";
 
-/** Refunds only go forward; what arrived may still be sent back by a bank, and then it has failed for good. */
+/** Refunds only move forward; one that arrived may still be sent back by a bank, and then it has failed for good. */
 const STEP = { requested: 0, pending: 1, succeeded: 2, failed: 3 } as const;
 type State = keyof typeof STEP;
 
@@ -18,9 +18,9 @@ const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
 export type RefundNews = { refundId: number; state: RefundState; provider: PaymentProvider["id"] };
 
 /**
- * The one place where a provider's word changes a refund, for its answer, a webhook and a sweep alike. With the first
- * word that it left the provider's account the money leaves the books and the totals; if it comes back, so does all of
- * that. What the provider holds, because its balance cannot bear it, has not moved.
+ * The one place where a provider's state changes a refund, for answers, webhooks and sweeps alike. Once it has left the
+ * provider's account, the money leaves the books and the totals; if it comes back, all of that is undone. A refund that
+ * the provider holds, because its balance does not cover it, has not moved.
  */
 export async function applyRefundState(db: Db, { refundId, state, provider }: RefundNews, now: Date) {
   await db.transaction().execute(async (tx) => {
@@ -117,7 +117,7 @@ async function endRefund(
     ...(ref !== undefined && { provider_ref: ref }),
   });
   const payerKnows = refund.asked_by === "payer" || isBooked(refund);
-  // the mail of the dispute says what happens to the money
+  // the mail about the dispute explains what happens to the money
   if (payerKnows && !disputed)
     await tellOfRefund(db, { refundId: refund.id, payerId: refund.payer_id, said: "failed" }, now);
 }

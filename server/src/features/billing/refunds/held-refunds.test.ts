@@ -156,7 +156,7 @@ test("once the balance can bear it, it leaves: then the books, the figures and t
   expect(await differences()).toEqual([]);
 });
 
-/** Another month is paid: the balance has something again. */
+/** Another month is paid, so the balance is positive again. */
 async function newMoney() {
   const { burner_id: burner } = await db()
     .selectFrom("pledges")

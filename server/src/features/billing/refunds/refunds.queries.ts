@@ -47,19 +47,19 @@ export const findRefundByRef = (db: Queryable, ref: string): Promise<Refund | un
 export const findRefundByKey = (db: Queryable, key: string): Promise<Refund | undefined> =>
   db.selectFrom("refunds").selectAll().where("key", "=", key).executeTakeFirst();
 
-/** What decides whether a charge may be paid back. */
+/** The facts that decide whether a charge may be refunded. */
 export type RefundFacts = {
   state: string;
   succeededAt: Date | null;
   payerId: number;
-  /** Counts as given still. */
+  /** Still counts as given. */
   left: Cents;
   underWay: boolean;
   /** Open or lost: the bank has the money already. */
   disputed: boolean;
-  /** The payer alone asked for one this year. */
+  /** Already used the one request a payer may make per year. */
   askedThisYear: boolean;
-  /** Asked for so far, whatever became of them. */
+  /** Requests so far, whatever their outcome. */
   count: number;
 };
 
@@ -87,12 +87,12 @@ export async function refundFacts(db: Queryable, chargeId: number, year: number)
   return facts;
 }
 
-/** Two requests at once of one payer see each other. After the charge, as everywhere. */
+/** Serialises concurrent requests of one payer. Locked after the charge, as everywhere. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
   await sql`select from payers where id = ${payerId} for no key update`.execute(db);
 }
 
-/** Asked for by us, with no answer yet: never more than one of a charge. */
+/** Requested by us, without an answer yet: never more than one per charge. */
 export const unansweredRefund = (db: Queryable, chargeId: number): Promise<{ id: number } | undefined> =>
   db
     .selectFrom("refunds")
@@ -117,7 +117,7 @@ export async function updateRefund(
   await db.updateTable("refunds").set(change).where("id", "=", id).execute();
 }
 
-/** What has to be asked for, or asked about, now. */
+/** Refunds to submit or to poll now. */
 export async function dueRefunds(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("refunds")

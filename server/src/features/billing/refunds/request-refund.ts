@@ -16,14 +16,14 @@ import { whyNoRefund, type RefundRefusal } from "./why-no-refund.ts";
 
 const NAME_LENGTH = 32;
 
-/** What somebody pressed: on a page that showed so much as left, and by a name that no other press has. */
+/** The form as submitted: the amount that its page showed as left, and its idempotency key. */
 export type Press = { key: string; left: Cents };
 
 export type RefundWish = {
   chargeId: number;
   by: "payer" | "admin";
   userId: number;
-  /** Null: nothing was looked at, and all that is left goes back at most once anyway. */
+  /** Null: no page was shown, and all that is left is refunded at most once anyway. */
   press: Press | null;
   /** Null: all that is left. */
   amount: Cents | null;
@@ -31,9 +31,9 @@ export type RefundWish = {
 };
 
 /**
- * Rule 17: writes down that money is to be paid back; the due step asks the provider for it, under a key of this row, so
- * that it is asked for once however often somebody is killed. The same press again is the same refund. In the caller's
- * transaction; answers the refund, and whether it was made now.
+ * Rule 17: records a refund; the due step requests it from the provider, with a key made from this row, so that it is
+ * made once however often a process is killed. The same form submitted again is the same refund. Runs in the caller's
+ * transaction; returns the refund, and whether it was created now.
  */
 export async function requestRefund(
   db: Queryable,
@@ -67,6 +67,6 @@ export async function requestRefund(
   return accept({ id, made: true });
 }
 
-/** Safe wherever a provider takes a key, and nobody else's. */
+/** Safe characters for every provider's keys, and unique per person. */
 const nameOf = (userId: number, { key }: Press): string =>
   createHash("sha256").update(`${userId}:${key}`).digest("hex").slice(0, NAME_LENGTH);

@@ -106,7 +106,10 @@ export async function refreshRefund(services: Asking, ref: string): Promise<void
   await applyRefundState(db, { refundId, state, provider: payments.id }, clock.now());
 }
 
-/** Ours, whose answer may not have come yet: it is asked for once more under its key, which tells its reference. */
+/**
+ * A refund of ours, whose answer may not have come yet: it is submitted once more with its key, which returns its
+ * reference.
+ */
 async function knownRefund(
   services: Sending,
   charge: { id: number; payer_id: number },

@@ -10,14 +10,14 @@ export type RefundObstacle = {
 export type RefundRefusal =
   | RefundObstacle
   | { kind: "too-much"; most: Cents }
-  /** Since whoever asks looked, so much was refunded; negative: so much came back. */
+  /** Since the reader's page was loaded, this much was refunded; negative: this much came back. */
   | { kind: "changed"; refunded: Cents; left: Cents };
 
-/** Until when the payer alone may ask for a charge's money (rule 17). */
+/** Until when a payer may request a refund of a charge on their own (rule 17). */
 export const refundableUntil = (succeededAt: Date): Date =>
   new Date(succeededAt.getTime() + REFUND_DAYS * DAY_MS);
 
-/** Null: it may be paid back. An admin may at any time; a payer within 60 days and once a year. */
+/** Null: a refund is allowed. An admin may at any time; a payer within 60 days and once a year. */
 export function whyNoRefund(facts: RefundFacts, by: "payer" | "admin", now: Date): RefundObstacle | null {
   const { state, succeededAt, left } = facts;
   if (state !== "succeeded" || succeededAt === null) return { kind: "not-paid" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
-// What was given cannot be taken back twice, and nobody pays out alone, whoever asks: the statements of a careless hand.
+// A gift cannot be taken back twice, and no admin pays out alone, whoever connects: the statements of a careless hand.
 
 const hand = useHostileHand();
 const refusal = hand.refusal;

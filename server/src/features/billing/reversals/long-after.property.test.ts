@@ -14,8 +14,8 @@ import {
 import { SIZES } from "#server-test/support/size.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 
-// Refunds that come back and disputes, of the same payment, on either side of its release, in the order in which days bring
-// them: the books agree with themselves, and what organisations have of it is what the rules say.
+// Failing refunds and disputes of the same payment, before and after its release, in chronological order: the books
+// agree with themselves, and the organisations' part is what the rules say.
 
 const world = useDatabase();
 const { payments: PAYMENTS, seed } = SIZES.bankDays;
@@ -55,7 +55,7 @@ type History = typeof history extends fc.Arbitrary<infer Told> ? Told : never;
 
 type Act = { day: number; what: string; go: () => Promise<unknown> };
 
-/** A refund the provider would refuse is not asked for: while another is under way, or of more than is left. */
+/** Omits refunds that the provider would refuse: while another is in progress, or of more than is left. */
 function actsOf(charge: Charge, { refunds, disputes }: History): Act[] {
   const { db } = world;
   let left = charge.amount_cents;

@@ -26,8 +26,8 @@ import { refreshDispute } from "../disputes/apply-dispute-state.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 import { refreshRefund } from "../refunds/send-refunds.ts";
 
-// A payment, a refund of a part of it and a dispute, each told of in any order, late, twice, or not at all until the
-// sweep: the charge, the refund, the dispute, the totals and the balances end the same.
+// A payment, a partial refund and a dispute, each reported in any order, late, twice, or only by the sweep: the charge,
+// the refund, the dispute, the totals and the balances end the same.
 
 const world = useDatabase();
 const { lives, seed } = SIZES.moneyBack;
@@ -35,7 +35,7 @@ const NOW = TOLD_AT;
 const LONG_AFTER = new Date("2027-04-04T08:01:00Z");
 
 type Of = "payment" | "refund" | "dispute";
-/** News about one of the three; the provider's answer to the question that follows may be older than the truth. */
+/** News about one of the three; the provider's answer to the following request may be outdated. */
 type Delivery = { of: Of; age: number };
 
 const keys = <Table extends object>(table: Table) =>
@@ -75,7 +75,7 @@ test(`any order and repetition of what is told ends the same (seed ${seed})`, as
   expect(await wrong()).toEqual([]); // nothing stays held
 });
 
-/** Those whose disputes are open wait for their end. */
+/** Charges with open disputes are not released. */
 async function releasable(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
@@ -96,7 +96,7 @@ const inTurn = (life: Life): Delivery[] =>
     return stepsOf(life, of).map((_, step) => ({ of, age: last - step }));
   });
 
-/** A new charge, all that is told, then what the sweep and the questions find: the truth of all three. */
+/** A new charge, all its news, then what the sweep and polling find: the final state of all three. */
 async function endOf(life: Life, order: readonly Delivery[]) {
   const chargeId = await submittedCharge(world.db, NOW);
   const ref = `pi_${chargeId}`;
@@ -140,7 +140,7 @@ async function endOf(life: Life, order: readonly Delivery[]) {
 
 type Answers = Pick<PaymentProvider, "getPayment" | "getRefund" | "getDispute">;
 
-/** What the listeners ask for: a provider whose word is the scenario's. */
+/** The services of the listeners, with a provider that answers from the scenario. */
 function servicesOf(answers: Answers): Pick<Services, "db" | "payments" | "clock" | "log"> {
   const clock = { now: () => NOW };
   const sandbox: Sandbox = {
@@ -199,7 +199,7 @@ async function endState(chargeId: number) {
   return { ...rest, refunds, disputes, given, totals, balances: await balancesOf(chargeId) };
 }
 
-/** By account: what every journal about the charge did to it. */
+/** The sum of all journals about the charge, by account. */
 async function balancesOf(chargeId: number) {
   const transfers = await world.db
     .selectFrom("journals as j")

@@ -46,7 +46,7 @@ export async function insertReversal(
   return id;
 }
 
-/** Of whom and of which month a charge is. */
+/** The payer and month of a charge. */
 export const partiesOf = (db: Queryable, chargeId: number) =>
   db
     .selectFrom("charges")
@@ -64,8 +64,8 @@ export async function markUndone(db: Queryable, reversalId: number, at: Date): P
 }
 
 /**
- * What of a charge is neither paid back nor lost, a refund or dispute apart: what the shares still stand for in the
- * ledger. A dispute that is open has not touched them.
+ * What of a charge is neither refunded nor lost, leaving out one refund or dispute: the sum that the shares still cover
+ * in the ledger. An open dispute has not touched them.
  */
 export async function notReturned(
   db: Queryable,
@@ -94,7 +94,7 @@ export async function notReturned(
   return rows[0]?.left ?? 0n;
 }
 
-/** SQL: what of a charge `c` went back and did not come again, as it counts for everybody (rule 16). */
+/** SQL: what of a charge `c` was returned and did not come back, as it counts in all figures (rule 16). */
 export const RETURNED = sql`
   coalesce((
     select sum(r.amount_cents)
@@ -103,7 +103,7 @@ export const RETURNED = sql`
       and r.undone_at is null
   ), 0)::bigint`;
 
-/** SQL: what became of the money of a charge `c` after it was collected; null: it is where it should be. */
+/** SQL: what happened to the money of a charge `c` after it was collected; null: nothing. */
 export const WENT_BACK = sql`
   case
     when c.state <> 'succeeded' then null
@@ -114,7 +114,7 @@ export const WENT_BACK = sql`
     when ${RETURNED} > 0 then 'partly_refunded'
   end`;
 
-/** What went back of all charges of a month, by how. */
+/** The sums returned of all charges of a month, by kind. */
 export async function returnedOfMonth(
   db: Queryable,
   period: PeriodId,
@@ -130,7 +130,7 @@ export async function returnedOfMonth(
   return rows[0] ?? { refund: 0n, dispute: 0n };
 }
 
-/** A refund or dispute of a charge that takes more than could be taken out when it came. */
+/** A refund or dispute larger than what could be taken out of the charge when it came. */
 export type ShortTaking = {
   kind: "refund" | "dispute";
   id: number;
@@ -138,7 +138,7 @@ export type ShortTaking = {
   reversalId: number | null;
 };
 
-/** In one order, whichever came first. */
+/** Ordered by kind and id, so independent of which came first. */
 export async function shortTakings(db: Queryable, chargeId: number): Promise<ShortTaking[]> {
   const { rows } = await sql<ShortTaking>`
     select taking.kind, taking.id, taking.amount_cents as amount, taking.reversal_id as "reversalId"

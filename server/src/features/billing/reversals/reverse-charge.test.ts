@@ -23,7 +23,7 @@ function nextCharge(): Charge {
   return charge;
 }
 
-/** Books a refund of so much; resolves with the reversal. */
+/** Books a refund of this amount; resolves with the reversal. */
 const takeBack = (charge: Charge, ref: string, amount: bigint) =>
   world.db.transaction().execute(async (transaction) => {
     const reversal = { chargeId: charge.id, kind: "refund", amount, at: AT } as const;

@@ -7,7 +7,7 @@ import { givenShares, insertReversal, markUndone, partiesOf } from "./reversals.
 
 /**
  * Takes a sum of a charge out of what counts as given, from every share pro rata, and out of the totals of all three
- * parties (rule 16). The caller holds the charge's lock. Answers what counted before, which the journal needs, and the
+ * parties (rule 16). The caller holds the charge's lock. Returns what counted before, which the journal needs, and the
  * reversal; null when nothing counted any more.
  */
 export async function reverseCharge(
@@ -38,7 +38,7 @@ export async function reverseCharge(
   return { reversalId, given };
 }
 
-/** A won dispute, a refund that never arrived: it counts as given again. */
+/** A won dispute or a failed refund: it counts as given again. */
 export async function undoReversal(
   db: Queryable,
   { chargeId, reversalId, at }: { chargeId: number; reversalId: number; at: Date },

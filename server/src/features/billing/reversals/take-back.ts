@@ -5,7 +5,9 @@ import { reverseCharge, undoReversal } from "./reverse-charge.ts";
 
 type Taking = { kind: "refund" | "dispute"; id: number; chargeId: number };
 
-/** A refund or dispute takes its sum out of what counts as given, as far as something does. The caller holds the charge. */
+/**
+ * Takes the sum of a refund or dispute out of what counts as given, as far as there is any. The caller holds the lock.
+ */
 export async function takeBack(db: Queryable, taking: Taking & { amount: Cents }, at: Date): Promise<void> {
   const { kind, id, chargeId, amount } = taking;
   const { reversalId } = await reverseCharge(db, { chargeId, kind, amount, at });
@@ -13,8 +15,8 @@ export async function takeBack(db: Queryable, taking: Taking & { amount: Cents }
 }
 
 /**
- * The money is back after all: it counts as given again. What another refund or dispute could not take because of this
- * one is taken now, so that the end does not depend on which was heard of first.
+ * The money came back: it counts as given again. What another refund or dispute could not take because of this one is
+ * taken now, so that the end does not depend on the order of the news.
  */
 export async function giveBack(
   db: Queryable,

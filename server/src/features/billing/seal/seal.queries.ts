@@ -13,8 +13,8 @@ export const lastSeal = (db: Queryable): Promise<Seal | undefined> =>
     .executeTakeFirst();
 
 /**
- * The newest journal, once nobody is about to write an older one: whoever took a number holds the table against this
- * lock until the commit.
+ * The newest journal, once no open transaction can still write an older one: a transaction that took a number holds a
+ * lock on the table, against this one, until the commit.
  */
 export async function lastWrittenJournal(db: Queryable): Promise<bigint> {
   await sql`set local lock_timeout = '5s'`.execute(db);
@@ -25,7 +25,7 @@ export async function lastWrittenJournal(db: Queryable): Promise<bigint> {
   return rows[0]?.last ?? 0n;
 }
 
-/** One process seals at a time; false: another one is at it. */
+/** One process seals at a time; false: another one does. */
 export async function holdSealing(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('ledger seal')) as held
@@ -33,7 +33,7 @@ export async function holdSealing(db: Queryable): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Hashes every journal after one and up to another; resolves with how many there are. */
+/** Hashes the journals after one and up to another; resolves with their number. */
 export async function insertLeaves(
   db: Queryable,
   { month, salt, after, upTo }: { month: PeriodId; salt: Buffer; after: bigint; upTo: bigint },
@@ -48,7 +48,7 @@ export async function insertLeaves(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A month's leaves in their order, so many at a time. */
+/** A month's leaves in order, page by page. */
 export async function leavesAfter(
   db: Queryable,
   month: PeriodId,
@@ -80,7 +80,7 @@ export type ProofRow = {
   leaf: Buffer | null;
 };
 
-/** Every entry about a statement's charge, in their order, with where it is sealed. */
+/** Every entry about a statement's charge, in order, with the seal it is in. */
 export async function entriesOfStatement(db: Queryable, statementId: number): Promise<ProofRow[]> {
   const { rows } = await sql<ProofRow>`
     select t.text, l.month, l.position, l.leaf, leaf_salt(s.salt, l.journal_id) as salt

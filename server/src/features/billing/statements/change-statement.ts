@@ -20,12 +20,12 @@ import {
 } from "./statements.queries.ts";
 
 export type StatementChange =
-  /** `by`: who asks, for the log of what ended after a try. */
+  /** `by`: the person, for the log of what ended after a try. */
   | { action: "cancel"; by?: number }
   | { action: "drop_line"; lineId: number }
   | { action: "lower_line"; lineId: number; due: Cents };
 
-/** `only-whole`: it was tried, so the provider knows the sum; all of it can be cancelled and no part. */
+/** `only-whole`: it was tried, so the provider knows the sum; it can only be cancelled as a whole. */
 export type ChangeRefusal =
   | { kind: "too-late" }
   | { kind: "only-whole" }
@@ -34,8 +34,8 @@ export type ChangeRefusal =
 
 /**
  * Rule 9: inside the window the payer may cancel the month, drop a line or lower it to any smaller whole number of
- * cents. What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a try that
- * failed the month can still be cancelled, as a pledge is no debt (rules 15 and 44), while nothing of it is on its way.
+ * cents. What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a failed
+ * try the month can still be cancelled, as a pledge is no debt (rules 15 and 44), while no payment is in progress.
  */
 export async function changeStatement(
   db: Db,
@@ -56,15 +56,17 @@ export async function changeStatement(
   });
 }
 
-/** Of a payer who ends everything: whether the month is not collected, by this or by what was done before. */
+/**
+ * For a payer who ends everything: true when the month is not collected, whether by this call or by an earlier change.
+ */
 export async function cancelAnnounced(db: Db, statementId: number, now: Date): Promise<boolean> {
   if ((await changeStatement(db, statementId, { action: "cancel" }, now)).ok) return true;
   return (await findStatement(db, statementId))?.state === "cancelled";
 }
 
 /**
- * After a try the provider knows the sum, so all of it can be cancelled and no part of it. It stays given up rather than
- * cancelled, for money that comes all the same is booked; the next collection cancels the payment at the provider.
+ * After a try the provider knows the sum, so it can only be cancelled as a whole. Its lines are given up rather than
+ * cancelled, so that money arriving later is booked; the next collection cancels the payment at the provider.
  */
 async function endTried(
   db: Queryable,
@@ -102,7 +104,7 @@ async function applyChange(
   return null;
 }
 
-/** What remains: rule 11 decides again, and the charge follows. */
+/** Rule 11 decides again about the rest, and the charge follows. */
 async function settleRest(db: Queryable, statementId: number, charge: { id: number; payer_id: number }) {
   const statement = await findStatement(db, statementId);
   if (statement === null) throw new Error(`statement ${statementId} has a charge but no row`);

@@ -26,7 +26,6 @@ import { linesOfStatement, type LineRow, type StatementRow } from "./statements.
 
 const DAY_MS = 86_400_000;
 
-/** A month in a list. */
 export function statementSummary(row: StatementRow): StatementSummary {
   return {
     id: row.id,
@@ -60,7 +59,7 @@ export async function showStatement(
   };
 }
 
-/** Why nothing is collected, or not on the day that was said (rules 43 and 44). */
+/** Why nothing is collected, or not on the announced day (rules 43 and 44). */
 function noteOf(
   { ended_at, ended_cause, charge_state, stopped, anew }: StatementRow,
   say: ServerWords["giving"]["note"],
@@ -75,11 +74,11 @@ function noteOf(
 export const canChange = ({ charge_state }: Pick<StatementRow, "charge_state">): boolean =>
   charge_state === "planned" || charge_state === "notified";
 
-/** All of it, while nothing is on its way: also what was tried in vain. */
+/** The whole charge, while no payment is in progress: also after a failed try. */
 export const canCancel = ({ charge_state }: Pick<StatementRow, "charge_state">): boolean =>
   canChange({ charge_state }) || charge_state === "failed";
 
-/** What went back, what may, and whether what failed may be tried. */
+/** What was returned, what may be refunded, and whether a failed charge may be retried. */
 async function moneyBack(
   db: Services["db"],
   { charge_id }: StatementRow,
@@ -122,7 +121,7 @@ const disputeOnWire = (dispute: DisputeRow): StatementDispute => ({
   opened_at: dispute.opened_at.toISOString(),
 });
 
-/** A bank's last word on a direct debit comes within these days of the try. */
+/** A bank's final answer about a direct debit comes within these days of the try. */
 function outcomeBy({ charge_state, attempted_at }: StatementRow): string | null {
   if (charge_state !== "processing" || attempted_at === null) return null;
   return new Date(attempted_at.getTime() + DEBIT_DAYS * DAY_MS).toISOString();

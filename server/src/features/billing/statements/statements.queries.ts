@@ -25,12 +25,12 @@ export type StatementRow = {
   amount_cents: Cents | null;
   fee_cents: Cents | null;
   notified_at: Date | null;
-  /** Null also while a dispute stops the payer: nothing is collected on a day told before (rule 42). */
+  /** Null also while a dispute stops the payer: nothing is collected on a day announced before (rule 42). */
   due_at: Date | null;
   succeeded_at: Date | null;
   action_url: string | null;
   next_attempt_at: Date | null;
-  /** Announced before, on a day that has slipped. */
+  /** Announced before, for a day that has slipped. */
   anew: boolean;
   stopped: boolean;
   ended_at: Date | null;
@@ -41,7 +41,7 @@ export type StatementRow = {
   went_back: WentBack | null;
 };
 
-/** Lines `l` of a statement `s`: those it asks for, and those it carried that a later one asks for now. */
+/** Lines `l` of a statement `s`: those it asks for, and those it carried that a later one now asks for. */
 const LINES = sql`
   select l.*
   from statement_lines l
@@ -104,7 +104,7 @@ export async function findStatement(db: Queryable, id: number): Promise<Statemen
   return rows[0] ?? null;
 }
 
-/** The same for a reader; null also when it is somebody else's. */
+/** The same for one reader; null also for another payer's statement. */
 export async function findStatementFor(
   db: Queryable,
   id: number,

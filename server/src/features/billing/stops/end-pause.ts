@@ -3,8 +3,8 @@ import { tellOfNewDonor } from "../../mail/tell-of-new-donor.queries.ts";
 import { endStop, type StopEnd } from "../../payer-stops/stops.queries.ts";
 
 /**
- * Pledges that were begun meanwhile count from now on: their burners hear of them (rule 39). False: there was no such
- * pause. `own` is the one that the payer wished.
+ * Pledges begun during the pause count from now on: their burners are told (rule 39). False: there was no such pause.
+ * `own`: the pause that the payer chose.
  */
 export async function endPause(
   db: Queryable,
@@ -18,5 +18,5 @@ export async function endPause(
   return ended;
 }
 
-/** Whoever was ever told of this payer. */
+/** Matches every notification ever sent about this payer. */
 const LONG_AGO = new Date(0);

@@ -23,7 +23,7 @@ const NOTHING_STOPPED = { stopped: 0, archived: 0 };
 
 type Speaking = { person: { id: number }; body: { team_id?: number | undefined } };
 
-/** What a payer decides about all they give at once: that it rests, that it goes on, that it ends. */
+/** What a payer decides about everything they give: pause, resume, end. */
 export function mountStops(api: Api, { db }: Pick<Services, "db">) {
   api.on(goOnRoute, async ({ body, person, say, now }) => {
     const payer = await payerFor(db, { body, person });
@@ -34,7 +34,7 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
       if (payerId === null || stands === null || !(stands.paused || stands.own)) return NOT_PAUSED;
       if (stands.paused && !stands.mayGoOn) return refusal(409, ({ giving }) => giving.goOnNeedsMethod);
       const end = { by: "person", userId: person.id } as const;
-      // own first: burners hear of it once nothing stops the payer any more
+      // own first: burners are told once nothing stops the payer any more
       await endPause(tx, payerId, end, now, "own");
       await endPause(tx, payerId, end, now);
       const still = (await stopOf(tx, payerId)) === "dispute"; // which an admin ends (rule 42)
@@ -72,7 +72,7 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
   });
 }
 
-/** The payer a call speaks for; null: there is none yet. */
+/** The payer that the request acts for; null: there is none yet. */
 async function payerFor(db: Db, { body, person }: Speaking): Promise<Result<number | null, Refused>> {
   const acting = await actingPayer(db, person.id, body.team_id);
   if (!acting.ok) return refuse(acting.refusal);

@@ -6,10 +6,9 @@ import { endStop } from "../../payer-stops/stops.queries.ts";
 export type StoppedAll = { stopped: number; archived: number };
 
 /**
- * Ends all that a payer gives, from this moment: what was earned before is billed, and a charge that is announced stays as
- * it is. Codes that would begin new pledges are archived, first of all: whoever uses one holds it before the payer, so
- * that a use at the same moment is either refused or ended with the rest. A pause the payer wished is over with what it
- * paused: somebody they choose to support later counts.
+ * Ends everything a payer gives, from this moment: calories of before are billed, and an announced charge stays. Codes
+ * that would begin new pledges are archived first, because using a code locks it before the payer, so that a concurrent
+ * use is either refused or ended with the rest. The payer's own pause ends too, so that a later pledge counts at once.
  */
 export async function stopEverything(
   db: Queryable,

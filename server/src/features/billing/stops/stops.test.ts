@@ -20,7 +20,7 @@ const now = () => kalivo.product.services.clock.now();
 
 type Paying = Somebody & { payer: number; burner: number };
 
-/** Somebody who gives 10 cents per 100 kcal to a burner of their own. */
+/** A donor who gives 10 cents per 100 kcal to a burner of their own. */
 async function paying(name: string): Promise<Paying> {
   const person = await somebody(kalivo, name);
   const payer = await payerOf(kalivo, person.id);

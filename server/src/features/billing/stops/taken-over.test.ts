@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "#server-test/support/database.ts";
 
-// A database that lived before there were intervals: one instant for a pause, one for a dispute.
+// A database from before there were intervals: one instant for a pause, one for a dispute.
 
 let client: pg.Client;
 let drop: () => Promise<void>;

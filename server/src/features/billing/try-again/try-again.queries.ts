@@ -3,20 +3,20 @@ import type { Queryable } from "#server/db/client.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 
-/** What decides whether a payer may have a failed charge tried now. */
+/** The facts that decide whether a payer may have a failed charge retried now. */
 export type TryFacts = {
   state: string;
   actionUrl: string | null;
   nextAttemptAt: Date | null;
   blocked: boolean;
-  /** Its bank said never of the present method, of this charge or an earlier one (rule 45). */
+  /** The bank said "never" of the present method, for this charge or an earlier one (rule 45). */
   refusedForGood: boolean;
-  /** The payer's present method, and the one the last try was made with. */
+  /** The payer's present method, and the one of the last try. */
   methodRef: string | null;
   lastMethodRef: string | null;
   lastAdvice: string | null;
   lastStartedAt: Date | null;
-  /** An attempt whose answer is not known. */
+  /** An attempt whose outcome is unknown. */
   open: boolean;
   /** Tries in the window that card networks count. */
   tries: number;

@@ -11,10 +11,10 @@ import { lockCharge, updateCharge } from "../collect/collect.queries.ts";
 import { tryFacts, type TryFacts } from "./try-again.queries.ts";
 
 const DAY_MS = 86_400_000;
-/** Our own tries of rule 15 must still fit into what the networks allow. */
+/** The retries of rule 15 must still fit into what the networks allow. */
 const MOST_TRIES = MAX_TRIES_IN_WINDOW - RETRY_DAYS.length;
 
-/** A try that is due within the minute is as good as begun; two requests at once are not of quite the same instant. */
+/** A retry due within the minute counts as begun; concurrent requests have slightly different instants. */
 const SOON_MS = 60_000;
 
 export type TryRefusal = {
@@ -29,7 +29,7 @@ export type TryRefusal = {
     | "too-many";
 };
 
-/** Null: the payer may have it tried now. */
+/** Null: the payer may have it retried now. */
 export async function whyNoTry(db: Queryable, chargeId: number, now: Date): Promise<TryRefusal | null> {
   const facts = await tryFacts(db, chargeId, new Date(now.getTime() - TRY_WINDOW_DAYS * DAY_MS));
   const kind = refusalOf(facts, now);
@@ -37,8 +37,8 @@ export async function whyNoTry(db: Queryable, chargeId: number, now: Date): Prom
 }
 
 /**
- * Rule 15, when the payer wants it: what failed is tried at once, as an attempt like any other. Not with a method whose
- * bank said never, at most once an hour with the same one, and within what card networks allow.
+ * Rule 15, at the payer's request: a failed charge is retried at once, as an attempt like any other. Not with a method
+ * of which the bank said "never", at most once an hour with the same one, and within what card networks allow.
  */
 export function tryAgain(db: Db, chargeId: number, now: Date): Promise<Result<null, TryRefusal>> {
   return db.transaction().execute(async (tx) => {

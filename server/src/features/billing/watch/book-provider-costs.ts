@@ -7,8 +7,9 @@ import { holdProviderPayouts, knownKeys } from "./watch.queries.ts";
 type Cost = { ref: string; amount: Cents; at: Date };
 
 /**
- * Books what the provider keeps that belongs to no charge: of a direct debit that failed whatever its second line does not
- * give back, and fees asked for by themselves. No organisation's share bears it, so the association does. Each once.
+ * Books the provider's fees that belong to no charge: the part of a failed direct debit that its second line does not
+ * give back, and fees charged separately. No organisation's share bears them, so the association does. Each is booked
+ * once.
  */
 export async function bookProviderCosts(
   db: Db,
@@ -28,7 +29,7 @@ export async function bookProviderCosts(
   });
 }
 
-/** A failure whose second line is not listed yet waits for it. What is given back by itself is for a person to look at. */
+/** A failure waits until its second line is listed. A fee given back on its own is left for an admin to look at. */
 function costsAmong(movements: readonly BalanceMovement[]): Cost[] {
   const lines = new Map(movements.map((movement) => [movement.ref, movement]));
   const costs = movements.flatMap((line): Cost[] => {

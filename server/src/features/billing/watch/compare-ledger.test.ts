@@ -14,7 +14,7 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const DAY_MS = 86_400_000;
 
-/** What the provider says moved: two charges of 10.01 € with 0.41 € kept of each, and what a test adds. */
+/** The provider's movements: two charges of 10.01 € with a fee of 0.41 € each, and what a test adds. */
 const movements: BalanceMovement[] = [];
 let asked: Date[] = [];
 let unreadable: Error | null = null;

@@ -16,8 +16,9 @@ const NOT_FINISHED = "the comparison was not finished";
 type Parts = Pick<Services, "db" | "clock" | "payments">;
 
 /**
- * Due step, rule 19: when an admin asks, once a day, and every hour while something differs or could not be compared, so that it is seen to be mended. Beside the
- * requests: the books of a year are read from end to end. Two servers at once compare twice, which harms nothing.
+ * Due step, rule 19: when an admin asks, once a day, and every hour while there is a difference or a failure, to see
+ * that it is resolved. Not in a request, because it reads a year's books from end to end. Two servers at once compare
+ * twice, which is harmless.
  */
 export async function compareLedgerDaily(services: Parts & Pick<Services, "log">): Promise<void> {
   const { db, clock, log } = services;
@@ -31,8 +32,8 @@ export async function compareLedgerDaily(services: Parts & Pick<Services, "log">
 }
 
 /**
- * Compares the books with themselves and keeps what came out (rule 48); then takes over what the provider moved, books
- * what is booked from its list, compares the books with that, and keeps this too, or why it could not be done.
+ * Compares the books with themselves and stores the result (rule 48); then reads the provider's movements, books what
+ * only its list reports, compares the books with them, and stores that result or the failure.
  */
 export async function compareLedger({ db, clock, payments }: Parts): Promise<readonly Check[]> {
   const began = performance.now();
@@ -64,7 +65,10 @@ export async function compareLedger({ db, clock, payments }: Parts): Promise<rea
   return [...books, account];
 }
 
-/** A list that cannot be read, a key that may not read it: that nothing was compared is a result too. */
+/**
+ * A list that cannot be read, for example with a key that may not read it, is a result of its own: nothing was
+ * compared.
+ */
 export async function checkAccount(
   { db, clock }: Pick<Parts, "db" | "clock">,
   provider: PaymentProvider,
@@ -79,12 +83,12 @@ export async function checkAccount(
   }
 }
 
-/** News about a payout of the provider: what it moved lately is read again, and booked. */
+/** An event about a payout of the provider: reads its recent movements again, and books them. */
 export async function refreshProviderPayouts({ db, clock, payments }: Parts): Promise<void> {
   if (payments !== null) await takeOverMovements({ db, clock }, payments, "where it stopped");
 }
 
-/** What the provider moved, and in our books what nobody but its list tells of. */
+/** Reads the provider's movements, and books those that only its list reports. */
 async function takeOverMovements(
   { db, clock }: Pick<Parts, "db" | "clock">,
   provider: PaymentProvider,

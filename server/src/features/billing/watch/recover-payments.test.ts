@@ -11,7 +11,7 @@ import {
 import { useProduct } from "#server-test/support/product.ts";
 import { recoverPayments } from "./recover-payments.ts";
 
-// A November is collected; then these books forget it, as if a backup from before the collection had been put back. The
+// A November is collected; then these books forget it, as if a backup from before the collection had been restored. The
 // provider forgets nothing. The tests follow each other.
 
 const kalivo = useProduct();
@@ -50,7 +50,7 @@ const FORGOTTEN = [
   "provider_sweeps",
 ];
 
-/** The money tables as they are now, to be put back. */
+/** Backs up the money tables; the returned function restores them. */
 async function backup(): Promise<() => Promise<void>> {
   const charges = await db().selectFrom("charges").selectAll().execute();
   return async () => {

@@ -8,9 +8,9 @@ import { chargesWithoutPayment, type ChargeWithoutPayment } from "./watch.querie
 export type Recovered = { looked: number; found: number; unclear: number[] };
 
 /**
- * After a backup was put back: payments that were made at the provider since, and that these books have forgotten. Each
- * becomes the payment of its charge again, known by its customer and its month (there is one charge for both, for ever),
- * so that no second one is ever made; what it came to is then asked for. Nothing is collected here, and again is fine.
+ * After a backup was restored: payments that were made at the provider since, and that these books do not know. Each
+ * becomes the payment of its charge again, found by its customer and month (there is one charge for both, for ever), so
+ * that no second one is ever made; its state is then fetched. Collects nothing, and is idempotent.
  */
 export async function recoverPayments(
   services: Services & { payments: PaymentProvider },
@@ -32,7 +32,7 @@ export async function recoverPayments(
   return recovered;
 }
 
-/** One that was submitted. One that never was, or was cancelled, is no money: it stays nobody's. */
+/** The submitted payment of a charge. One never submitted, or cancelled, moved no money: it stays an orphan. */
 async function paymentOf(
   provider: PaymentProvider,
   { customerRef, period_id, since }: ChargeWithoutPayment,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 
-/** Of a payout of the provider, which of its journals are written: the key itself and those that follow it. */
+/** The journals already written for a payout of the provider: the key itself and those with a suffix. */
 export async function bookedKeys(db: Queryable, key: string): Promise<ReadonlySet<string>> {
   const keys = ["", ":bank", ":back", ":recalled", ":withdrawn", ":withdrawn:back"].map(
     (stage) => key + stage,
@@ -12,7 +12,7 @@ export async function bookedKeys(db: Queryable, key: string): Promise<ReadonlySe
   return new Set(rows.map((row) => row.key));
 }
 
-/** Of what the provider's list itself is booked from, which of these journals are written. */
+/** Which of these journals, booked from the provider's list, are already written. */
 export async function knownKeys(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -39,12 +39,12 @@ export type LedgerCheck = {
   provider_differs: number;
   took_ms: number;
   differences: StoredDifference[];
-  /** When it was compared with the provider; null: it was not, and `provider_failure` says why if there is one. */
+  /** When it was compared with the provider; null: it was not, and `provider_failure` says why if it failed. */
   provider_compared_at: Date | null;
   provider_failure: string | null;
 };
 
-/** The newest comparisons, the newest first; where it is asked, without those whose comparison with the provider failed. */
+/** The newest comparisons, newest first; optionally without those that could not be compared with the provider. */
 export async function lastChecks(
   db: Queryable,
   limit: number,
@@ -80,7 +80,7 @@ export async function updateCheck(db: Queryable, id: number, change: Partial<Led
     .execute();
 }
 
-/** Whether an admin has asked for a check that did not run yet: the log of what admins do says when. */
+/** Whether an admin has requested a check that did not run yet, by the admin log. */
 export async function isCheckAsked(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ asked: boolean }>`
     select exists (
@@ -92,7 +92,7 @@ export async function isCheckAsked(db: Queryable): Promise<boolean> {
   return rows[0]?.asked ?? false;
 }
 
-/** Since when the books could not be compared with the provider; null: the last time they could. */
+/** Since when the books could not be compared with the provider; null: the last comparison succeeded. */
 export async function notComparedSince(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select coalesce(
@@ -110,7 +110,7 @@ export async function notComparedSince(db: Queryable): Promise<Date | null> {
   return rows[0]?.since ?? null;
 }
 
-/** A charge that has not ended and of which no payment is known, with its customer and since when there can be one. */
+/** A charge that has not ended and has no known payment, with its customer and the earliest time of a payment. */
 export type ChargeWithoutPayment = { id: number; period_id: number; customerRef: string; since: Date };
 
 export async function chargesWithoutPayment(

@@ -22,7 +22,7 @@ import { yearlyStatement } from "./yearly-statement.ts";
 const NOTHING_PAID = refusal(404, (say) => say.giving.nothingPaid);
 const NOT_PAID = refusal(404, (say) => say.giving.noReceipt);
 
-/** What a payer keeps for the year, and for a month. */
+/** A payer's documents of a year and of a month. */
 export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const association = { name: config.associationName, mail: config.associationMail };
   const setting = (call: Pick<DocumentSetting, "language" | "now">): DocumentSetting => ({

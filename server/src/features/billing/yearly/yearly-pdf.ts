@@ -8,7 +8,7 @@ import { startPages, type Column, type Pages } from "#server/documents/pdf-pages
 export type Association = { name: string; mail: string };
 export type DocumentSetting = { association: Association; language: Language; now: Date };
 
-/** The statement of a year as a document to keep. Titled, in so many words, not a tax certificate. */
+/** The statement of a year as a document to keep. Its title says that it is not a tax certificate. */
 export async function yearlyPdf(statement: YearlyStatement, setting: DocumentSetting): Promise<Readable> {
   const words = documentWords(setting.language);
   const title = words.yearTitle(statement.year);
@@ -21,7 +21,7 @@ export async function yearlyPdf(statement: YearlyStatement, setting: DocumentSet
   return finish(pages, words, setting);
 }
 
-/** The receipt of one month: the same document of one payment. */
+/** The receipt of one month: the same document with one payment. */
 export async function receiptPdf(
   statement: YearlyStatement,
   month: string,

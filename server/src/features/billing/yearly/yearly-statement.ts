@@ -4,15 +4,18 @@ import { eurosFromCents, sumCents, type Cents } from "@kalivo/domain/money/cents
 import type { PaidMonth } from "./yearly.queries.ts";
 
 const givenOf = ({ shares }: PaidMonth): Cents => sumCents(shares.map(({ cents }) => BigInt(cents)));
-/** As the organisations have it; what was paid back after they had it is borne by the association, and given no more. */
+/**
+ * What the organisations received; a refund after their release is borne by the association, and lowers only what was
+ * given.
+ */
 const netOf = (month: PaidMonth): Cents => {
   const given = givenOf(month);
   return month.net < given ? month.net : given;
 };
-/** What they bear of the provider's fee, so that each row adds up. */
+/** The organisations' part of the provider's fee, so that each row adds up. */
 const feeOf = (month: PaidMonth): Cents => givenOf(month) - netOf(month);
 
-/** What a payer gave in a year: its payments, and what came of them by organisation. */
+/** What a payer gave in a year: its payments, and their parts by organisation. */
 export function yearlyStatement(year: number, payer: string, months: readonly PaidMonth[]): YearlyStatement {
   return {
     year,

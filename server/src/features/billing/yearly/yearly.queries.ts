@@ -45,7 +45,7 @@ export type PaidMonth = {
   succeeded_at: Date;
   reference: string;
   gross: Cents;
-  /** What of it the organisations keep, by the ledger: a part that went back took its fee with it, to the association. */
+  /** What the organisations keep of it, by the ledger: the fee of a returned part is borne by the association. */
   net: Cents;
   /** Less what was returned. */
   shares: { id: number; name: string; cents: number }[];

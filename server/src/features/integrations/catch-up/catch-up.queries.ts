@@ -7,13 +7,13 @@ export type Behind = {
   provider: Provider;
   connectedAt: Date;
   memberSince: Date;
-  /** How often it failed since it last succeeded. */
+  /** Failures since the last success. */
   tries: number;
 };
 
 /**
- * Working connections that are their person's active source, and whose past was not asked for yet, or not again since this
- * instant where the provider does not tell of every change. One that failed has its turn when its wait is over.
+ * Working connections that are their person's active source, and whose history was not fetched yet, or not since this
+ * instant where the provider does not report every change. A failed one is included when its wait is over.
  */
 export async function findBehind(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function findBehind(
   return rows;
 }
 
-/** Of this connection, not of one that was made meanwhile. */
+/** Only for this connection, not for one made meanwhile. */
 export async function noteCaughtUp(
   db: Queryable,
   { userId, provider, connectedAt }: Behind,
@@ -53,7 +53,7 @@ export async function noteCaughtUp(
   `.execute(db);
 }
 
-/** Of this connection, likewise: it is not asked for its past before this instant. */
+/** Only for this connection: its history is not fetched before this instant. */
 export async function postponeCatchUp(
   db: Queryable,
   { userId, provider, connectedAt, tries }: Behind,
@@ -70,7 +70,7 @@ export async function postponeCatchUp(
 
 export type Kept = { id: string; revision: string | null };
 
-/** What of a provider is kept and not billed yet, by the id it was written down with. */
+/** A provider's stored unbilled workouts, by stored id. */
 export async function keptSince(
   db: Queryable,
   { userId, provider }: Pick<Behind, "userId" | "provider">,
@@ -88,7 +88,7 @@ export async function keptSince(
   return rows;
 }
 
-/** Billed ones are never read again. */
+/** Billed workouts are never read again. */
 export async function billedOf(
   db: Queryable,
   { userId, provider }: Pick<Behind, "userId" | "provider">,

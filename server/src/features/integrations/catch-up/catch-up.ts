@@ -8,15 +8,15 @@ import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts"
 import { billedOf, keptSince, noteCaughtUp, type Behind } from "./catch-up.queries.ts";
 
 const DAY_MS = 86_400_000;
-/** More workouts than anybody has in a month. */
+/** Pages for more workouts than anybody has in a month. */
 const MOST_PAGES = 10;
 
-/** How many more workouts may be read before the other steps have their turn. */
+/** How many more workouts may be read before the other steps run. */
 export type Allowance = { reads: number };
 
 /**
- * Asks for what a person did before they connected, or compares what is kept with what is there. Stopped half-way, it goes
- * on where it was: what is kept already is not read again. True when it came to its end.
+ * Fetches what a person did before they connected, or compares the stored workouts with the provider's. An interrupted
+ * run continues where it stopped: stored workouts are not read again. True when it is complete.
  */
 export async function catchUp(services: Services, behind: Behind, allowance: Allowance): Promise<boolean> {
   const now = services.clock.now();
@@ -34,7 +34,7 @@ const later = (one: Date, other: Date) => (one > other ? one : other);
 
 type Window = { from: Date; to: Date };
 
-/** What it brings comes as messages. One that may not be asked for, or was before, is as good as asked for. */
+/** Its data arrives as messages. A backfill that is not allowed, or was requested before, counts as requested. */
 async function askForBackfill(services: Services, behind: Behind, window: Window): Promise<boolean> {
   const answer = await withTokens(services, behind, async (source, tokens) =>
     source.requestBackfill?.(tokens, window),
@@ -42,7 +42,7 @@ async function askForBackfill(services: Services, behind: Behind, window: Window
   return answer.ok;
 }
 
-/** What began before there was an account is not taken: it is counted, and not worth a read. */
+/** Workouts from before the account existed are not stored, so they are counted but not read. */
 async function compareAll(
   services: Services,
   behind: Behind,
@@ -94,7 +94,7 @@ async function listAll(services: Services, behind: Behind, window: Window): Prom
   return found;
 }
 
-/** What is new or changed, oldest first, and what is listed no more. */
+/** New or changed workouts, oldest first, and those not listed any more. */
 async function toRead(
   { db, secretKeys }: Services,
   behind: Behind,
@@ -112,15 +112,15 @@ async function toRead(
     return name === undefined || kept.get(name)?.split(":", 1)[0] !== fingerprint;
   });
   const there = new Set(names);
-  // One whose id is kept as a hash only cannot be asked for; its deletion is told by a message.
+  // One stored only as a hash cannot be requested; its deletion is reported by a message.
   const gone = [...kept.keys()].filter((id) => !there.has(id) && !isHashed(id));
   return [...changed.map(({ id }) => id), ...gone];
 }
 
-/** In the clear, or as a hash of any of the keys. */
+/** The id in the clear, or as a hash by any of the keys. */
 const writtenAs = (hashes: (id: string) => readonly string[]) => (id: string) => [id, ...hashes(id)];
 
-/** False when there is no working connection any more. */
+/** False when the connection does not work any more. */
 async function readOne(services: Services, behind: Behind, id: string): Promise<boolean> {
   const answer = await withTokens(services, behind, async (source, tokens) => ({
     source,
@@ -133,7 +133,7 @@ async function readOne(services: Services, behind: Behind, id: string): Promise<
   return true;
 }
 
-/** One that we cannot make out does not keep the others from being read. */
+/** An unreadable workout does not keep the others from being read. */
 async function legible<T>({ log }: Services, id: string, read: () => Promise<T>): Promise<T | "illegible"> {
   try {
     return await read();

@@ -12,7 +12,7 @@ const READS_A_RUN = 100;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** Due step: the past of new connections, and before a month closes what changed of it without our being told. */
+/** Due step: the history of new connections, and before a month closes the changes that no message reported. */
 export async function dueCatchUps(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const allowance = { reads: READS_A_RUN };
@@ -37,7 +37,7 @@ export async function dueCatchUps(services: Services): Promise<void> {
   }
 }
 
-/** How long nobody tries again, after so many failures before this one. */
+/** The wait after this many failures. */
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
 /** The start of the month's last days once they have begun; null before. */

@@ -27,13 +27,13 @@ import { sealTokens } from "./tokens.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log" | "config" | "secretKeys" | "activitySources">;
 type Finished = Result<Made, FinishReason>;
-/** `pending`: it waits for a yes under the hash of its state. */
+/** `pending`: it waits for confirmation under the hash of its state. */
 export type CameBack = Finished | { ok: true; pending: Buffer };
 
 /**
- * Connects whoever began it with what came back from the provider, and makes it their active source at once; with another
- * browser than theirs it waits for a yes. The state is used up first, whatever follows: of two who bring the same one only
- * one is heard.
+ * Connects the person who began it, with the code that came back from the provider, and makes the provider their active
+ * source at once; in another browser it waits for confirmation. The state is used up first, whatever follows, so of two
+ * concurrent requests only one succeeds.
  */
 export async function connect(
   services: Needs,
@@ -77,7 +77,7 @@ const REASONS: Readonly<Record<SourceProblem["kind"], FinishReason>> = {
   bad_payload: "unreachable",
 };
 
-/** The account at the provider is this person's from now on. */
+/** Assigns the account at the provider to this person. */
 export async function keepConnection(
   { db, secretKeys }: Pick<Needs, "db" | "secretKeys">,
   whose: Whose,
@@ -89,7 +89,7 @@ export async function keepConnection(
   try {
     return await db.transaction().execute((tx) => save(tx, made, now));
   } catch (error) {
-    // The other account's connection is left alone: ending this one at the provider would end that one too.
+    // The other person's connection stays: revoking this one at the provider would revoke that one too.
     if (violatedConstraint(error) === ONE_ACCOUNT_EACH) return refuse("taken");
     throw error;
   }
@@ -98,7 +98,7 @@ export async function keepConnection(
 async function save(tx: Queryable, made: NewConnection, now: Date): Promise<Finished> {
   const { userId, provider, providerUserId } = made;
   await lockUser(tx, userId);
-  // Both may have happened while the person was at the provider's page.
+  // The person may have been erased, or have withdrawn the consent, while at the provider's page.
   if ((await isErased(tx, userId)) || !(await hasConsent(tx, userId, `source_${provider}`))) {
     await insertRevocation(tx, made, now);
     return refuse("consent");

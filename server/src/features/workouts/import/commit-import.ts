@@ -16,7 +16,7 @@ import { decideImport, findImport, lockImport, type ImportRow } from "./import.q
 type Choices = z.output<typeof route.body>;
 type Asked = { id: string; userId: number; say: ServerWords };
 
-/** What would become of an import now, or what became of it. */
+/** The preview of an open import as of now, or the result of a decided one. */
 export async function readImport(
   db: Db,
   { id, userId, say }: Asked,
@@ -30,7 +30,7 @@ export async function readImport(
   return importAnswer(id, kept, { fates, committed: false, say });
 }
 
-/** Takes an import over. Asked again, because the answer was lost, it says the same again. */
+/** Takes an import over. Idempotent: a repeat, after a lost answer, returns the same. */
 export function commitImport(
   db: Db,
   { id, userId, say, ...choices }: Asked & Choices,
@@ -58,14 +58,14 @@ export function commitImport(
 const NOT_FOUND = refusal(404, (say) => say.request.notFound);
 const GONE = refusal(410, (say) => say.imports.gone);
 
-/** The answer of an import that is decided or gone; null: it is open. */
+/** The answer of an import that is decided or expired; null: it is open. */
 function answeredOrGone(row: ImportRow | undefined, now: Date): WorkoutImport | Refused | null {
   if (row === undefined) return NOT_FOUND;
   if (row.created_at <= keptSince(now)) return GONE;
   return row.answer === null ? null : KeptAnswer.parse(row.answer);
 }
 
-/** With the sports that their owner named; what a file says of itself stays. */
+/** With the sports that its owner chose; those stated in a file stay. */
 const chosen = ({ files, activities }: KeptImport, { types = {} }: Choices): KeptImport => ({
   files,
   activities: activities.map(({ file, draft }, index) => ({

@@ -4,10 +4,10 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Taken } from "../intake/take-activities.ts";
 import type { KeptImport, ReadActivity } from "./kept-import.ts";
 
-/** What became of one workout; null: it was not asked for, because its sport is not known. */
+/** What happened to one workout; null: not requested, because its sport is not known. */
 export type Fate = Taken | "left_out" | null;
 
-/** The whole import with the fate of each of its workouts, in their order. */
+/** The whole import with the outcome of each of its workouts, in order. */
 export function importAnswer(
   id: string,
   { files, activities }: KeptImport,
@@ -56,7 +56,7 @@ function itemOf({ file, draft }: ReadActivity, { index, fate, say }: Told): Impo
   };
 }
 
-/** Why not everything, or nothing, of a file was read. */
+/** Why a file was read only in part, or not at all. */
 const saidOfFile = ({ imports }: ServerWords, problems: readonly FileProblem[]): string | null =>
   problems.length === 0 ? null : problems.map(({ why, figure = 0 }) => imports.files[why](figure)).join(" ");
 

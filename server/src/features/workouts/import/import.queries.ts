@@ -4,7 +4,7 @@ import { MAX_IMPORTS_KEPT } from "@kalivo/domain/limits.ts";
 
 export type ImportRow = { id: string; created_at: Date; activities: unknown; answer: unknown };
 
-/** Beyond so many of one person the oldest make room. */
+/** Above a number of open imports per person, the oldest are deleted. */
 export async function insertImport(
   db: Queryable,
   { id, userId, activities }: { id: string; userId: number; activities: unknown },
@@ -36,7 +36,7 @@ export async function findImport(db: Queryable, userId: number, id: string): Pro
     .executeTakeFirst();
 }
 
-/** Two who decide at once follow each other. */
+/** Locks the import, so that concurrent decisions are serialised. */
 export async function lockImport(tx: Queryable, userId: number, id: string): Promise<ImportRow | undefined> {
   return tx
     .selectFrom("workout_imports")
@@ -47,7 +47,7 @@ export async function lockImport(tx: Queryable, userId: number, id: string): Pro
     .executeTakeFirst();
 }
 
-/** What was read is not needed any more once it is decided. */
+/** The content is not needed any more once it is decided. */
 export async function decideImport(tx: Queryable, id: string, answer: unknown): Promise<void> {
   await tx
     .updateTable("workout_imports")
@@ -56,7 +56,7 @@ export async function decideImport(tx: Queryable, id: string, answer: unknown): 
     .execute();
 }
 
-/** What was read before `until` goes; that there was an import stays a while. */
+/** Deletes the content read before `until`; the row stays a while. */
 export async function emptyImports(db: Queryable, until: Date): Promise<void> {
   await sql`
     update workout_imports

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
 import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "#server/adapters/health/port.ts";
 
-// What is kept of an import until its owner decides: what was read, never the files. JSON knows no dates.
+// What is stored of an import until its owner decides: the parsed content, never the files. JSON knows no dates.
 
 const KeptActivity = z.object({
   source: z.literal("file"),
@@ -36,7 +36,7 @@ const KeptFile = z.object({
   name: z.string(),
   found: z.int(),
   damaged: z.int(),
-  /** An earlier version of the product kept none. */
+  /** An earlier version of the product stored none. */
   problems: z.array(z.object({ why: z.enum(FILE_PROBLEMS), figure: z.number().exactOptional() })).default([]),
 });
 
@@ -45,9 +45,9 @@ export const KeptImport = z.object({
   activities: z.array(z.object({ file: z.int(), draft: KeptActivity })),
 });
 
-/** A workout of an import and which of the files it stood in. */
+/** A workout of an import and the file it was in. */
 export type ReadActivity = { readonly file: number; readonly draft: DraftActivity };
-/** What was read of a file, and what of it could not be. */
+/** What was read of a file, and what could not be. */
 export type ReadFileFacts = {
   readonly name: string;
   readonly found: number;
@@ -59,5 +59,5 @@ export type KeptImport = {
   readonly activities: readonly ReadActivity[];
 };
 
-/** What became of an import, as it was answered. */
+/** The decided import, as it was answered. */
 export const KeptAnswer = WorkoutImport;

@@ -12,7 +12,7 @@ import { insertImport } from "./import.queries.ts";
 
 type Deps = { db: Db; workoutFiles: WorkoutFiles };
 
-/** Reads files and says what would become of what is in them; only what was read is kept, for a day. */
+/** Reads files and previews what importing them would do; only the parsed content is stored, for a day. */
 export async function previewImport(
   { db, workoutFiles }: Deps,
   { userId, files, say }: { userId: number; files: readonly StoredFile[]; say: ServerWords },
@@ -32,7 +32,7 @@ export async function previewImport(
   return { preview: importAnswer(id, kept, { fates, committed: false, say }), readingMs };
 }
 
-/** What would become of each now. */
+/** The present outcome of each. */
 export async function fatesOf(
   db: Db,
   { userId, activities }: { userId: number; activities: readonly ReadActivity[] },
@@ -46,21 +46,21 @@ export async function fatesOf(
   return activities.map(({ draft }, index) => {
     const fate = taken[index] ?? null;
     const open = draft.type === null && (fate?.outcome === "new" || fate?.outcome === "updated");
-    // Only what would count wants an answer from its owner.
+    // Ask the owner only about a workout that would count.
     return open && fate?.status !== "duplicate" ? null : onlyPreviewed(fate);
   });
 }
 
-/** The fastest sport, so that nothing seems impossible that another one makes possible. */
+/** The fastest sport, so that no workout is judged impossible that another sport makes possible. */
 const STAND_IN = "biking";
 
-/** A workout that is not kept has no number yet, except where it was known before. */
+/** A workout that is not stored has no number yet, unless it was known before. */
 const onlyPreviewed = (fate: Fate): Fate =>
   fate === null || fate === "left_out" || fate.outcome === "same" || fate.outcome === "after_billing"
     ? fate
     : { ...fate, workoutId: null };
 
-/** All files together: what stands in two of them once, and of too many the newest. */
+/** Merges all files: a workout in two of them once, and of too many the newest. */
 function readImport(names: readonly string[], read: readonly ReadFile[]): KeptImport {
   const seen = new Set<string>();
   const all: ReadActivity[] = [];

@@ -17,7 +17,7 @@ export function mountImports(api: Api, services: Pick<Services, "db" | "limits" 
   const { db, limits } = services;
   const importing = limits("import", IMPORTS_AN_HOUR, AN_HOUR);
   const reading = limits("import-reading", IMPORT_SECONDS_AN_HOUR, AN_HOUR);
-  /** Whose files are on their way or being read: their room on the disk is that of one import. */
+  /** People with an upload in progress: their disk space is that of one import. */
   const busy = new Set<number>();
 
   api.on(previewRoute, async ({ person, raw, say, now }) => {

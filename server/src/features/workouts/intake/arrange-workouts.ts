@@ -15,8 +15,8 @@ import {
 } from "./intake.queries.ts";
 
 /**
- * Decides anew what each of a person's workouts counts, after any of them came, changed or went, or a consent did.
- * Takes its own lock. What ended before a close could still reach it is left as it stands.
+ * Recomputes what each of a person's workouts counts, after one was added, changed or deleted, or a consent changed.
+ * Takes its own lock. Workouts that ended too long ago for any close stay as they are.
  */
 export async function arrangeWorkouts(db: Queryable, userId: number, now: Date): Promise<void> {
   await lockForArranging(db, userId);
@@ -24,10 +24,10 @@ export async function arrangeWorkouts(db: Queryable, userId: number, now: Date):
   await writeVerdicts(db, changed);
 }
 
-/** A recording on its way in; `before` is what is kept of it so far. */
+/** A new recording; `before` is its stored version, if any. */
 export type Arriving = { id: number; prepared: PreparedActivity; before?: KnownActivity };
 
-/** For who holds the lock: what every one comes to, and which of those kept already come to something else than before. */
+/** Requires the lock. Returns the verdict of each arriving workout, and of the stored ones whose verdict changes. */
 export async function decideAnew(
   db: Queryable,
   { userId, body, now, arriving }: { userId: number; body: Body; now: Date; arriving: readonly Arriving[] },
@@ -52,7 +52,7 @@ export async function decideAnew(
 export const DECIDED_DAYS = 70;
 const DAY_MS = 86_400_000;
 
-/** What came too late to count changes nothing among those of its time. */
+/** A recording that came too late to count changes nothing for the workouts of its time. */
 function firstEnd(arriving: readonly Arriving[], decidedFrom: Date): Date | null {
   const ends = arriving.map(({ prepared }) => prepared.activity.end).filter((end) => end >= decidedFrom);
   return ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
@@ -123,7 +123,7 @@ const cameTooLate = (start: Date, receivedAt: Date) =>
 const answerOf = ({ answer, answer_about }: Pick<EffortRow, "answer" | "answer_about">): Effort["answer"] =>
   answer === null || answer_about === null ? null : { says: answer, about: answer_about };
 
-/** What comes from an account at a provider counts for others once its owner has said so for that provider (rule 27). */
+/** A workout from a provider counts for others once its owner has agreed to that for this provider (rule 27). */
 const isShared = (source: Effort["source"], { shared_sources }: Body) =>
   (source !== "strava" && source !== "garmin") || shared_sources.includes(source);
 

@@ -5,7 +5,7 @@ import { useProduct } from "#server-test/support/product.ts";
 import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 import { closeMonth } from "../../billing/close/close-month.ts";
 
-// The month is closed while better copies of what it bills come in.
+// The month is closed while better copies of its workouts arrive.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take } = takingOf(kalivo);
@@ -13,7 +13,7 @@ const OCTOBER = 202610;
 const PEOPLE = 6;
 const ENDED = "2026-10-20T09:00:00Z";
 
-/** The same hour, told by who is believed more. */
+/** The same hour, from a source that is trusted more. */
 const better = (burner: Somebody) => take(burner, run("strava", `of ${burner.id}`, ENDED));
 
 test("a close and arriving doubles at once: each effort is billed once, and nobody waits for ever", async () => {
@@ -29,7 +29,7 @@ test("a close and arriving doubles at once: each effort is billed once, and nobo
       .values({ user_id: burner.id, organisation_id: wanted, chosen_at: new Date("2026-09-01T00:00:00Z") })
       .execute();
     await pledge(kalivo, { payer: donor.id, burner: burner.id });
-    // Each of another length: what two people brought alike is looked at.
+    // Each of another length, because equal recordings of two people are held for review.
     await take(burner, fileRun(`file of ${burner.id}`, ENDED, { metres: 9_000 + 20 * n }));
   }
   const [half, rest] = [burners.slice(0, PEOPLE / 2), burners.slice(PEOPLE / 2)];

@@ -6,11 +6,11 @@ import type { Queryable } from "#server/db/client.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 
 /**
- * One change of a person's workouts at a time, and none while a month is being closed: what is decided here rests on
- * which of them are settled. Ends with the transaction.
+ * Serialises changes of a person's workouts, and excludes them while a month is being closed: the decisions depend on
+ * which of them are settled. Held until the transaction ends.
  */
 export async function lockForArranging(db: Queryable, userId: number) {
-  // A select list is worked through from left to right: the order in which the close takes them too.
+  // A select list is evaluated from left to right: the same lock order as in the close.
   await sql`
     select pg_advisory_xact_lock_shared(hashtext('close of a month')),
       pg_advisory_xact_lock(hashtext('workouts'), ${userId})
@@ -38,12 +38,14 @@ export type EffortRow = Pick<
   twin_id: number | null;
 };
 
-/** From when on workouts are decided anew, and the end of the earliest that is coming. */
+/**
+ * Workouts that ended since `decidedFrom` are decided again; `arrivingFrom` is the end of the earliest arriving one.
+ */
 export type Decided = { decidedFrom: Date; arrivingFrom: Date | null };
 
 /**
- * A person's workouts that are to be decided, and those that have a say in it: of the same months, for their sums, and so
- * near before them that they can be the same effort (14 hours apart at most, and a day long).
+ * A person's workouts to decide, and those that influence them: of the same months, for their sums, and so shortly
+ * before them that they can be the same effort (14 hours apart at most, and a day long).
  */
 export async function findEfforts(
   db: Queryable,
@@ -77,7 +79,7 @@ export async function findEfforts(
   return rows;
 }
 
-/** The verdicts that say something new, in one statement. What alone it would count is kept beside what it counts. */
+/** Writes the changed verdicts in one statement. What a workout would count alone is stored beside what it counts. */
 export async function writeVerdicts(db: Queryable, verdicts: readonly Verdict[]): Promise<void> {
   if (verdicts.length === 0) return;
   await sql`
@@ -91,7 +93,7 @@ export async function writeVerdicts(db: Queryable, verdicts: readonly Verdict[])
   `.execute(db);
 }
 
-/** A recording that was kept earlier. */
+/** The stored version of a recording. */
 export type KnownActivity = {
   id: number;
   provider_activity_id: string;
@@ -119,7 +121,7 @@ export async function findKnown(
   return rows;
 }
 
-/** Ids for workouts that are judged beside one another before they are written. */
+/** Reserves ids for workouts that are compared with each other before they are inserted. */
 export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -129,7 +131,7 @@ export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A recording with its place among the others. */
+/** A recording with its verdict. */
 export type JudgedActivity = { id: number; prepared: PreparedActivity; verdict: Verdict };
 
 /** All at once, in their final state: a thousand records are one statement. */
@@ -153,7 +155,7 @@ export async function insertActivities(
   `.execute(db);
 }
 
-/** What a source says now of workouts that are not billed. When they reached us stays. */
+/** Updates workouts that are not billed to what their source says now. When they reached us stays. */
 export async function updateActivities(
   db: Queryable,
   activities: readonly JudgedActivity[],
@@ -173,7 +175,7 @@ export async function updateActivities(
   `.execute(db);
 }
 
-/** That it still says the same is the latest word, too. */
+/** Records that the source repeated the same at this time. */
 export async function noteTold(db: Queryable, ids: readonly number[], toldAt: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -195,10 +197,10 @@ const rowsOf = (activities: readonly JudgedActivity[]) => sql`
     linked_ids jsonb, revision text, signal text, status text, reason text, kcal_counted integer, twin_id integer
   )`;
 
-/** The brands want the device named beside what it recorded. */
+/** The brands require the device's name beside what it recorded. */
 const BRANDED = new Set(["strava", "garmin"]);
 const MAX_REPORTED_KCAL = 20_000;
-/** What the weight goes into. */
+/** The bases that use the person's weight. */
 const WEIGHED: ReadonlySet<KcalBasis> = new Set(["total", "computed", "heart_rate", "met"]);
 
 function rowOf({ id, prepared, verdict }: JudgedActivity) {

@@ -9,7 +9,7 @@ import { useProduct } from "#server-test/support/product.ts";
 import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 import { fitFile } from "#server-test/support/workout-files.ts";
 
-// One recording after another, from several sources, before and after the month was billed.
+// Recordings from several sources one after another, before and after the month was billed.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { strava, connected, told, agree } = useSources(kalivo);
@@ -19,7 +19,7 @@ const files = importer(kalivo);
 const MORNING = "2026-11-04T09:00:00Z";
 const later = (minutes: number) => new Date(Date.parse(MORNING) + minutes * 60_000).toISOString();
 
-/** What counts, and why the others do not, by their sources. */
+/** What counts, and why the others do not, by source. */
 const standing = async (person: Somebody) =>
   (await list(person))
     .toSorted((a, b) => a.source.localeCompare(b.source))

@@ -17,7 +17,7 @@ import { ageOn } from "@kalivo/domain/people/age.ts";
 import { weightOf } from "../prepare-workout.ts";
 import type { Body } from "../workouts.queries.ts";
 
-/** Why a recording is not kept at all; what a body cannot do among it. */
+/** Why a recording is not stored at all, including physically impossible values. */
 export type WhyNotTaken =
   | Rejection
   | "consent_withdrawn"
@@ -31,7 +31,7 @@ export type WhyNotTaken =
   | "wrong_clock"
   | "impossible_figures";
 
-/** A recording as it would be kept, before it is compared with the person's others. */
+/** A recording as it would be stored, before it is compared with the person's others. */
 export type PreparedActivity = {
   activity: Activity;
   km: number | null;
@@ -46,7 +46,7 @@ export type PreparedActivity = {
   tooOld: boolean;
 };
 
-/** Decides what a recording would count for alone, or says why it is not kept at all (workouts §4, §5.4). */
+/** Computes what a recording would count alone, or why it is not stored at all (workouts §4, §5.4). */
 export function prepareActivity(
   activity: Activity,
   body: Body,
@@ -83,7 +83,7 @@ const MOST_REPORTED_KCAL = 100_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Before this a clock was never set; the first of the recorders people still use are younger. */
+/** An earlier date means that the clock was never set; the oldest recorders still in use are newer. */
 const FIRST_CREDIBLE = new Date("2010-01-01T00:00:00Z");
 
 function whyImpossible({ start, end, metres, energy }: Activity, now: Date): WhyNotTaken | null {
@@ -97,7 +97,10 @@ function whyImpossible({ start, end, metres, energy }: Activity, now: Date): Why
   return wrong ? "impossible_figures" : null;
 }
 
-/** A device's list and a file are answered item by item; what a provider pushes is kept and says why it does not count. */
+/**
+ * Results for a device's list and a file are shown item by item; what a provider pushes is stored with its reason for
+ * not counting.
+ */
 const isSeenAtOnce = ({ source }: Activity) => source === "health" || source === "file";
 
 function whyRejected({ activity, km, minutes, kcalNet, kg, trust }: PreparedActivity): Rejection | null {
@@ -108,14 +111,14 @@ function whyRejected({ activity, km, minutes, kcalNet, kg, trust }: PreparedActi
 
 const kmOf = (metres: number | null) => (metres === null || metres < 1 ? null : Math.round(metres) / 1000);
 
-/** Without the pauses, and never nothing. */
+/** Without pauses, and always above 0. */
 const minutesOf = (activity: Activity) =>
   Math.max(0.01, Math.round((movingSeconds(activity) / 60) * 100) / 100);
 
 const ageAt = (body: Body, { start }: Activity): number | null =>
   body.birthday === null ? null : ageOn(body.birthday, brusselsDay(start));
 
-/** Tells an edit from the same thing said again: a hash of what the source said, as its adapter read it. */
+/** Distinguishes an edit from a repeat: a hash of what the source said, as its adapter read it. */
 export function revisionOf(facts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
 }

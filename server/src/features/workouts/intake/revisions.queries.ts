@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
-/** What a source said after a workout was billed: kept beside it, once, and nothing follows from it. */
+/** Stores what a source said after a workout was billed; once, and without any effect. */
 export async function insertRevision(
   db: Queryable,
   said: {

@@ -18,15 +18,13 @@ import {
 import { insertRevision } from "./revisions.queries.ts";
 import { signalOfOthers } from "./signals/signal-of-others.ts";
 
-/** What became of one recording. */
 export type Taken = {
-  /** `too_old` and `new` are both kept; `after_billing`: known, changed, and billed as it was. */
+  /** `too_old` and `new` are both stored; `after_billing`: known, changed, and billed as it was. */
   outcome: "new" | "updated" | "same" | "after_billing" | "too_old" | "not_taken";
-  /** The code of why it was not taken. */
   notTaken: WhyNotTaken | null;
   /** The code of why it counts less than alone. */
   reason: string | null;
-  /** As it stands beside the others; null: not kept, or billed already. */
+  /** Its status beside the others; null: not stored, or billed already. */
   status: Verdict["status"] | null;
   kcalCounted: number;
   workoutId: number | null;
@@ -36,15 +34,15 @@ export type Taking = {
   userId: number;
   activities: readonly Activity[];
   now: Date;
-  /** When a provider told it, where its word may have been held up: what it told later stays. */
+  /** When the provider sent it, where messages may be delayed: a later one already stored wins. */
   toldAt?: Date;
-  /** How an id may have been written down once its provider's terms no longer allowed it in the clear. */
+  /** The hashes under which an id may be stored once its provider's terms no longer allow it in the clear. */
   hashedIds?: (id: string) => readonly string[];
 };
 
 /**
- * Takes what a source has of a person; whichever source, every recording comes through here. Told again it changes
- * nothing. Takes its own lock; answers in the order of the activities.
+ * Stores a source's recordings of a person; recordings from every source pass through here. Idempotent. Takes its own
+ * lock; returns results in the order of the activities.
  */
 export async function takeActivities(tx: Queryable, taking: Taking): Promise<Taken[]> {
   const { userId, activities, now, toldAt = null } = taking;
@@ -71,7 +69,7 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
   return steps.map((step) => takenOf(step, verdicts));
 }
 
-/** What taking them would come to; nothing is kept. */
+/** The results that taking them would have; rolled back. */
 export async function previewActivities(db: Db, taking: Taking): Promise<Taken[]> {
   const tx = await db.startTransaction().execute();
   try {
@@ -81,7 +79,7 @@ export async function previewActivities(db: Db, taking: Taking): Promise<Taken[]
   }
 }
 
-/** What its source deleted: gone before it was billed; afterwards the bill stays, and says that it was deleted. */
+/** Its source deleted it: an unbilled workout is deleted; a billed one stays, marked as deleted. */
 export async function dropActivity(
   tx: Queryable,
   asked: Omit<Taking, "activities"> & { source: "strava" | "garmin"; id: string },
@@ -110,7 +108,7 @@ type Read = {
   prepared: readonly Result<PreparedActivity, WhyNotTaken>[];
 };
 
-/** Of two with one id in the same list the first is taken. */
+/** Of two with the same id in one list the first is taken. */
 async function stepsOf(
   tx: Queryable,
   { activities, toldAt }: Taking,
@@ -133,7 +131,7 @@ async function stepsOf(
   });
 }
 
-/** Held up on its way, and overtaken by what is kept. */
+/** A delayed message, older than what is stored. */
 const isLate = (toldAt: Date | undefined, before: KnownActivity | undefined) =>
   toldAt !== undefined && before?.told_at != null && toldAt < before.told_at;
 

@@ -10,7 +10,7 @@ const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);
 
 const ENDED = "2026-11-04T09:00:00Z";
-/** Everybody's own: what two people brought is looked at. */
+/** Unique per person: equal recordings of two people are held for review. */
 let brought = 0;
 const file = (end: string) => fileRun(`file ${(brought += 1)}`, end);
 const first = run("strava", "1", ENDED);

@@ -22,7 +22,7 @@ export function activityOfRecord(record: HealthRecord): Activity {
     metres,
     ascentMetres: null,
     averageHeartRate: null,
-    // Both platforms keep rest apart; nothing burned is nothing said.
+    // Both platforms keep resting energy apart; 0 means not stated.
     energy: kcal === null || kcal === 0 ? null : { kcal, basis: "active" },
     entry: record.typedIn ? "manual" : record.recorded ? "recorded" : "unknown",
     device: null,
@@ -32,7 +32,7 @@ export function activityOfRecord(record: HealthRecord): Activity {
 }
 
 /**
- * For records without an id: the same facts make the same key. Not made with the operator's key on purpose: a new key
+ * For records without an id: the same facts make the same key. Deliberately without the operator's secret: a new secret
  * would turn every known record into a new one, which a donor would pay twice.
  */
 function keyOf({ start, end, type, bundle }: HealthRecord): string {

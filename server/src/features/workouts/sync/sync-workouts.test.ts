@@ -92,7 +92,7 @@ test("a record without an id is known by what it is; the same one twice in a cal
     updated: 1,
   });
   expect((await sync(person, [cordova({ id: undefined, value: "yoga" })])).body.accepted).toBe(1);
-  // At the same hour it is the same effort, whatever its name.
+  // The same hour is the same effort, whatever its sport.
   expect((await list(person)).map(({ kcal_net, status }) => [kcal_net, status])).toEqual(
     expect.arrayContaining([
       [90, "ok"],
@@ -223,7 +223,7 @@ test("an unusual record is kept but held; a day's sum counts the others of the c
     [5000, "held"],
     [0, "ignored"],
   ]);
-  // Smaller now, it fits; judged without what it was before.
+  // Smaller now, it fits; judged without its earlier version.
   expect((await sync(person, [long("b", 100, [6, 7])])).body.updated).toBe(1);
   expect((await list(person)).map(({ status }) => status)).toEqual(["ok", "ok", "held", "ignored"]);
 });

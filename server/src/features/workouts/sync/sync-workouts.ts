@@ -10,8 +10,8 @@ import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { activityOfRecord } from "./activity-of-record.ts";
 
 /**
- * Takes what the device's health app has of a person. Sent again it changes nothing: a record is known by its
- * platform's id, and two calls of one person at once follow each other.
+ * Stores the records of a person's health app. Idempotent: a record is known by its platform's id, and concurrent calls
+ * of one person are serialised.
  */
 export function syncWorkouts(
   db: Db,
@@ -32,7 +32,7 @@ export function syncWorkouts(
 
 const DAY_MS = 86_400_000;
 
-/** The phone is asked for the last days only; what is older is not kept (workouts §3.2). */
+/** The phone is asked for the last days only; older records are not stored (workouts §3.2). */
 const isTooOld = ({ start, end }: HealthRecord, now: Date) =>
   end > start && start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
 

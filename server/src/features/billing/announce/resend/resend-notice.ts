@@ -4,14 +4,14 @@ import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockChargeOfStatement } from "../../statements/statements.queries.ts";
 import { enqueueCopies, noticesOf, type NoticeRow } from "./resend.queries.ts";
 
-/** Whoever presses within this time would send what somebody else has just sent. */
+/** Minimum time between two copies: a second admin would otherwise resend what the first has just sent. */
 const PAUSE_MS = 10 * 60_000;
 
 export type ResendRefusal =
   | { kind: "unknown" | "not-announced" | "on-its-way" | "nobody" }
   | { kind: "just-sent"; at: Date };
 
-/** Null: among these notices none stands against another copy now. */
+/** Null: a copy of these notices may be sent now. */
 export function whyNoCopy(notices: readonly NoticeRow[], now: Date): ResendRefusal | null {
   if (notices.some(({ state }) => state === "waiting")) return { kind: "on-its-way" };
   const just = notices.find(
@@ -21,9 +21,10 @@ export function whyNoCopy(notices: readonly NoticeRow[], now: Date): ResendRefus
 }
 
 /**
- * Sends the notice of an announced charge once more, to whoever got it: a mail that was lost among others. The charge
- * keeps its day, and who was never told stays untold: theirs is another notice, with a day of its own (rule 47). The
- * charge is held, so that of two admins at once one finds it on its way, or just sent. Answers how many mails leave.
+ * Sends the notice of an announced charge once more to each person who got it, for a mail that was lost. The charge
+ * keeps its day. A person who was never told gets another notice with a day of its own instead (rule 47). The charge's
+ * row is locked, so that the second of two admins finds the copy on its way or just sent. Returns the number of mails
+ * queued.
  */
 export async function resendNotice(
   db: Queryable,

@@ -4,18 +4,23 @@ import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
 
 export type NoticeRow = {
   to: { id: number; name: string };
-  /** Not needed: its charge is over or went on without it, or it was given up for having nothing to say. */
+  /**
+   * `not_needed`: the charge ended or went on without this mail, or the mail was dropped because its template had
+   * nothing to say.
+   */
   state: "waiting" | "sent" | "given_up" | "not_needed";
-  /** When it was sent or given up, or leaves next. */
+  /** When it was sent or given up, or is tried next. */
   at: Date;
   tries: number;
-  /** What the mail server, or ours, said last of a mail that did not leave. */
+  /** The last error, from the recipient's mail server or ours, of a mail that was not sent. */
   why: string | null;
-  /** Sent again by an admin. */
   copy: boolean;
 };
 
-/** The mails that announced a statement's charge to whoever acts for its payer today, newest first; copies too. */
+/**
+ * The mails that announced a statement's charge to the people who act for its payer today, newest first, copies
+ * included.
+ */
 export async function noticesOf(db: Queryable, statementId: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) as "to",
@@ -40,7 +45,10 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
   return rows;
 }
 
-/** A copy for each person the present notice was sent to, or whose mail server refused it to the end. Answers how many. */
+/**
+ * One copy per person to whom the present notice was sent, or whose mail server finally rejected it. Returns their
+ * number.
+ */
 export async function enqueueCopies(
   db: Queryable,
   charge: { id: number; payer_id: number; notice_no: number },

@@ -5,16 +5,16 @@ import { customersToLookAt, isNobodys } from "../attempts.queries.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS;
-/** How far back is searched: more than twice the time in which a key is retried. */
+/** How far back the search goes: more than twice the time in which a key is retried. */
 const LOOK_BACK_MS = 8 * DAY_MS;
 /** Younger payments may belong to a charge that is being submitted. */
 const AT_LEAST_MS = 3_600_000;
-/** Customers looked at per run; the rest has moved no money and waits for the next day. */
+/** Customers searched per run; the others' orphans have moved no money and wait for the next day. */
 const MOST_CUSTOMERS = 200;
 
 /**
- * Due step, daily: cancels payment objects that no charge refers to. They exist when an idempotency key expired or a crash
- * lost a reference, and were never submitted.
+ * Due step, daily: cancels payment objects that no charge refers to. They exist when an idempotency key expired or a
+ * crash lost a reference, and were never submitted.
  */
 export async function cancelOrphanPayments(services: Services): Promise<void> {
   const { db, clock, payments, log } = services;

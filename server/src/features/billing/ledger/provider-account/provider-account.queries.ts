@@ -4,13 +4,13 @@ import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/
 import type { Queryable } from "#server/db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
-/** As it is kept: a line that is not in euros with its currency, "foreign:USD". */
+/** The kind as stored: a line that is not in euros with its currency, "foreign:USD". */
 type MovementKind = Exclude<BalanceMovement["kind"], "foreign"> | `foreign:${string}`;
 
 export const keptKind = ({ kind, currency }: BalanceMovement): MovementKind =>
   kind === "foreign" ? `foreign:${currency}` : kind;
 
-/** What one kind of movement came to on one day (UTC). */
+/** The sum of one kind of movement on one day (UTC). */
 export type MovementDay = {
   day: string;
   kind: MovementKind;
@@ -20,7 +20,7 @@ export type MovementDay = {
   net: Cents;
 };
 
-/** The newest day something moved on, as the provider told us; null: it told us nothing yet. */
+/** The newest day with a movement in the provider's list; null: nothing was read yet. */
 export async function latestDay(db: Queryable, provider: ProviderId): Promise<string | null> {
   const row = await db
     .selectFrom("provider_days")
@@ -32,7 +32,7 @@ export async function latestDay(db: Queryable, provider: ProviderId): Promise<st
   return row?.day ?? null;
 }
 
-/** The oldest day with a direct debit that was still under way: its lines may have become something else since. */
+/** The oldest day with a direct debit that was still processing: its lines may have changed since. */
 export async function firstDayUnderWay(db: Queryable, provider: ProviderId): Promise<string | null> {
   const row = await db
     .selectFrom("provider_days")
@@ -45,7 +45,7 @@ export async function firstDayUnderWay(db: Queryable, provider: ProviderId): Pro
   return row?.day ?? null;
 }
 
-/** Writes down what was read anew, in place of what was known of these days. One process at a time. */
+/** Replaces the movements of these days by what was read. One process at a time. */
 export async function replaceDays(
   db: Queryable,
   provider: ProviderId,
@@ -75,15 +75,15 @@ export async function replaceDays(
     .execute();
 }
 
-/** What moved a provider's account, in the words of a comparison. */
+/** What moved a provider's account, as kinds to compare. */
 export const MOVED = ["charges", "refunds", "disputes", "fees", "payouts", "other"] as const;
 export type Moved = Readonly<Record<(typeof MOVED)[number] | "balance", Cents>>;
 
 type MovedRow = { what: (typeof MOVED)[number]; cents: Cents };
 
 /**
- * By the provider's word, over all days. A fee is what it kept of each movement, and what it asked for by itself. Collected
- * is what was taken in less what failed afterwards; what is under way, or not in euros, is looked at by itself.
+ * The provider's sums over all days. A fee is what it kept of each movement, and what it charged separately. Charges
+ * are collections less those that failed afterwards; processing debits and other currencies are compared separately.
  */
 export async function movedAtProvider(db: Queryable, provider: ProviderId): Promise<Moved> {
   const { rows } = await sql<MovedRow>`
@@ -115,7 +115,7 @@ export async function movedAtProvider(db: Queryable, provider: ProviderId): Prom
   return summed(rows);
 }
 
-/** By our books: every transfer of the account that mirrors the provider's, by what stands on its other side. */
+/** The sums of our books: every transfer of the account that mirrors the provider's, by its opposite account. */
 export async function movedInBooks(db: Queryable, owner: number): Promise<Moved> {
   const { rows } = await sql<MovedRow>`
     select case

@@ -10,19 +10,19 @@ import {
 
 const DAY_MS = 86_400_000;
 const BEFORE_ANY_MONEY = new Date("2020-01-01T00:00:00Z");
-/** Movements do not change; a provider may list one late. What is older than this is not asked for again. */
+/** Movements do not change, but a provider may list one late. Older days are not read again. */
 const READ_AGAIN_DAYS = 10;
 
 export type ReadFrom = "where it stopped" | "the beginning";
 
-/** What is booked from the list itself: nobody else tells of it. */
+/** Movements that are booked from the list itself, because no event reports them. */
 export type ReadMovements = {
   payouts: readonly BalanceMovement[];
-  /** Direct debits that failed, with what gave them back, and what the provider asked for by itself. */
+  /** Direct debits that failed, with the movement that gave them back, and fees the provider charged separately. */
   costs: readonly BalanceMovement[];
 };
 
-/** Takes over the provider's own list of what moved. Resolves with those among them that are booked from here. */
+/** Stores the provider's own list of movements. Resolves with those that are booked from it. */
 export async function readMovements(
   db: Db,
   provider: PaymentProvider,
@@ -44,7 +44,7 @@ export async function readMovements(
 
 const COSTS = new Set<BalanceMovement["kind"]>(["charge_failed", "charge_failure", "fee"]);
 
-/** The start of a day: days are taken over whole. */
+/** The start of a day: days are replaced as a whole. */
 async function whereItStopped(db: Db, provider: PaymentProvider): Promise<Date> {
   const latest = await latestDay(db, provider.id);
   if (latest === null) return BEFORE_ANY_MONEY;

@@ -5,17 +5,14 @@ import type { Queryable } from "#server/db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
 
-/**
- * A provider hands a direct debit to the banks some time after it was asked to, and only then it is on its list. After
- * this long it has to be.
- */
+/** A provider lists a direct debit only when it hands it to the banks. It must be listed after this long. */
 const LISTED_AFTER_DAYS = 3;
 
 export type UnderWay = { listed: Cents; certain: Cents; submitted: Cents };
 
 /**
- * Direct debits at their banks: what the provider lists, and by our books what it has to list and what it may (the newest
- * included), as receivables.
+ * Direct debits that the banks are processing: the sum that the provider lists, and from our receivables the sum that
+ * it must list and the sum that it may list (with the newest).
  */
 export async function underWay(db: Queryable, provider: ProviderId, now: Date): Promise<UnderWay> {
   const { rows } = await sql<UnderWay>`
@@ -38,7 +35,7 @@ export async function underWay(db: Queryable, provider: ProviderId, now: Date): 
   return rows[0] ?? { listed: 0n, certain: 0n, submitted: 0n };
 }
 
-/** Disputes the bank has announced and not taken the money for, less what was won and is not back. */
+/** Disputes that were opened but not withdrawn from our balance, less those won whose money is not back. */
 export async function disputedNotWithdrawn(db: Queryable, provider: ProviderId): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(
@@ -52,7 +49,7 @@ export async function disputedNotWithdrawn(db: Queryable, provider: ProviderId):
   return rows[0]?.cents ?? 0n;
 }
 
-/** What the provider moved that is not in euros, by currency: nothing here can book it. */
+/** The provider's movements that are not in euros, by currency: they cannot be booked here. */
 export async function movedInOtherCurrencies(
   db: Queryable,
   provider: ProviderId,

@@ -7,7 +7,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { PROVIDER_OWNER } from "../../ledger/chart.ts";
 import type { Provider } from "../../ledger/ledger-accounts.ts";
 
-/** A payout as a statement can name it, with what an earlier statement said of it. */
+/** A payout that a statement may name, with the entries already booked for it. */
 export type KnownPayout = {
   id: number;
   runId: number;
@@ -20,20 +20,20 @@ export type KnownPayout = {
   orderedOn: Day;
   settledOn: Day | null;
   debtorIban: string | null;
-  /** The entry that was booked for it; null: none was, it may have been confirmed by hand. */
+  /** The entry booked for it; null: none, it may have been confirmed by hand. */
   paidEntry: BookedAs | null;
   returnedEntry: BookedAs | null;
-  /** The day it left on although it was marked as sent back; somebody knows that it came back after that. */
+  /** The day it left although it was marked as sent back; an admin confirmed that it came back after that. */
   seenBackAfter: Day | null;
 };
 
-/** What the provider sent to our account, as the books know it. */
+/** A transfer from the provider to our bank account, as booked. */
 export type ProviderPayout = {
   ref: string;
   provider: Provider;
-  /** What came in; below zero: it was taken from our account. */
+  /** Positive: received; negative: debited from our account. */
   amount: Cents;
-  /** When it arrived by the provider's account, or else when it was sent. */
+  /** When the provider says it arrives, or else when it was sent. */
   due: Date;
   arrived: boolean;
   seen: boolean;
@@ -43,12 +43,12 @@ export type ProviderPayout = {
 export type KnownTransfers = {
   byEndToEndId: ReadonlyMap<string, KnownPayout>;
   byMessageId: ReadonlyMap<string, readonly KnownPayout[]>;
-  /** By "IBAN cents", the oldest first. */
+  /** Keyed by "IBAN cents", the oldest first. */
   byAccount: ReadonlyMap<string, readonly KnownPayout[]>;
   providerPayouts: readonly ProviderPayout[];
 };
 
-/** What was booked of a payout, and as which entry. A place on a page has no kind of statement with it. */
+/** The entry that was booked for a payout. An entry identified by its place on a page has no format with it. */
 const BOOKED_AS = sql`
   select e.payout_id, e.kind, json_build_object('day', e.day, 'reference', e.reference, 'format', s.format) as booked_as
   from bank_entries e
@@ -66,10 +66,7 @@ type Named = {
   accounts: readonly string[];
 };
 
-/**
- * Of these references: payouts by their own, whole runs by the name of their file, and what was ordered to these accounts
- * for exactly these sums.
- */
+/** Payouts found by their own references, by the file name of a whole run, or by account and exact amount. */
 export async function payoutsNamed(
   db: Queryable,
   { endToEndIds, messageIds, accounts }: Named,
@@ -100,7 +97,7 @@ export async function payoutsNamed(
   return rows;
 }
 
-/** What providers sent and did not take back, or took from our account, of these amounts or references. */
+/** The provider's transfers to and from our account with these amounts or references, except those taken back. */
 export async function providerPayoutsOf(
   db: Queryable,
   { amounts, refs }: { amounts: readonly Cents[]; refs: readonly string[] },
@@ -136,7 +133,7 @@ export async function providerPayoutsOf(
   }));
 }
 
-/** The accounts payouts ever left from: a statement of any other is not ours. */
+/** The accounts payouts ever left from: a statement of any other account is not ours. */
 export async function accountsPaidFrom(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom("payout_runs")
@@ -147,7 +144,7 @@ export async function accountsPaidFrom(db: Queryable): Promise<string[]> {
   return rows.map(({ iban }) => iban);
 }
 
-/** The statement's id; the same one as before when something of it was booked already. */
+/** Returns the statement's id; the same id as before when part of it was booked already. */
 export async function statementId(db: Queryable, statement: BankStatement): Promise<number> {
   const { format, reference, account, closesOn, opening, closing, entries } = statement;
   const made = await db

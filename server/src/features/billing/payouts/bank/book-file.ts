@@ -14,8 +14,8 @@ export type BookRefusal = ReadRefusal | { kind: "nothing_new" | "changed" };
 type Booking = { bytes: Buffer; ownIban: string | null; seen: string; by: number };
 
 /**
- * Books what somebody looked at: `seen` is what the preview said. Of two admins at once the second is told that it was
- * booked; and whatever a statement says again is no match any more. The caller's transaction: all of it or nothing.
+ * Books the file that an admin previewed: `seen` is the preview. The second of two concurrent admins is told that it
+ * was booked, and an entry already booked is no match any more. Runs in the caller's transaction, so all or nothing.
  */
 export async function bookFile(
   tx: Queryable,
@@ -44,10 +44,12 @@ export async function bookFile(
   return accept(file);
 }
 
-/** Somebody confirmed one of them by hand in this very moment: nothing of the file is booked. */
+/** An admin confirmed one of the payouts by hand concurrently: nothing of the file is booked. */
 export class ChangedMeanwhile extends Error {}
 
-/** Returns last, and in the order in which everybody locks what is payable; what came back in this file left in it first. */
+/**
+ * Returns last, in the order in which all writers lock payables; a payout that came back in this file left in it first.
+ */
 async function inLockOrder(tx: Queryable, matches: readonly Match[]): Promise<Match[]> {
   const returns = matches.filter((match) => match.kind === "payout_returned");
   const payable = await payableOf(
@@ -81,14 +83,14 @@ async function book(tx: Queryable, match: Match, by: number, now: Date): Promise
 
 const MOST_REASON = 200;
 
-/** `AC04: closed`: the bank's code, which the pages say in words, and what else it says. */
+/** `AC04: closed`: the bank's reason code, which the pages translate, and its text. */
 const reasonOf = ({ code, text }: Match & { kind: "payout_returned" }): string =>
   [code, text]
     .filter((said) => said !== null && said !== "")
     .join(": ")
     .slice(0, MOST_REASON) || "–";
 
-/** The provider's account may have told of it already; else the bank's day is when it arrived. */
+/** The provider's event may have been booked already; else the bank's day is the arrival. */
 async function bookArrival(tx: Queryable, { ref, amount, provider }: ProviderPayout, day: string) {
   const booked = await bookedKeys(tx, `po:${ref}`);
   if (booked.has(`po:${ref}:bank`)) return;
@@ -108,7 +110,7 @@ const note = (
     : insertEntry(tx, { ...entry, kind: match.kind, payoutId: match.payout.id }, now);
 };
 
-/** A bank's, which it knows again; not the place in a file. */
+/** The longest reference of a bank, which identifies an entry again; a place in the file does not. */
 const MOST_REFERENCE = 35;
 const ownReference = (reference: string): string | null =>
   reference.startsWith("#") ? null : reference.slice(0, MOST_REFERENCE);

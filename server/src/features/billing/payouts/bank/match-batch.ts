@@ -2,16 +2,16 @@ import { sumCents } from "@kalivo/domain/money/cents.ts";
 import { bookedAs, isSameBooking, type LeftOverReason, type Place } from "./matched.ts";
 import type { KnownPayout } from "./bank.queries.ts";
 
-/** A payout of the run, and what became of it so far. */
+/** A payout of the run, with its state so far. */
 type Member = { payout: KnownPayout } & Pick<KnownPayout, "state" | "paidEntry" | "seenBackAfter" | "amount">;
 export type BatchVerdict =
   | { kind: "pays"; open: readonly KnownPayout[]; already: number }
   | { kind: "left_over"; why: LeftOverReason; leaving: readonly KnownPayout[] };
 
 /**
- * A bank may book a whole run as one sum. It is all of what is still at the bank, or all of the run with what was booked of
- * this very entry before, or nothing: what of the run was booked as another entry left twice, and what had been marked as
- * sent back left all the same.
+ * A bank may book a whole run as one sum. It must equal everything still at the bank, or the whole run including what
+ * was booked of this very entry before; otherwise it matches nothing: a payout booked as another entry left twice, and
+ * one marked as sent back left all the same.
  */
 export function judgeBatch(place: Place, run: readonly Member[]): BatchVerdict {
   const { entry } = place;

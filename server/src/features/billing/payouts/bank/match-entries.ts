@@ -17,9 +17,10 @@ import type { KnownPayout, KnownTransfers } from "./bank.queries.ts";
 import { Sightings } from "./sightings.ts";
 
 /**
- * What the entries of statements are in our books: payouts that left the account, those that came back, and what the payment
- * provider sent. By the references we gave, and only where amount and account agree to the cent; the rest is left over, each
- * with its reason. Judged in the order in which it happened, however the bank lists it. Pure: nothing is booked here.
+ * Matches the entries of statements with our books: payouts that left the account, those that came back, and the
+ * payment provider's transfers. Matched by the references we gave, and only where amount and account agree to the cent;
+ * the rest is left over, each with its reason. Judged in chronological order, however the bank lists them. Pure:
+ * nothing is booked here.
  */
 export function matchEntries(
   statements: readonly BankStatement[],
@@ -34,11 +35,11 @@ export function matchEntries(
   return matching.matched();
 }
 
-/** By day; what left on a day before what came in on it, for only that can have come back. */
+/** By day; within a day payments before receipts, because only a payment already made can come back. */
 const asItHappened = ({ entry: a }: Place, { entry: b }: Place): number =>
   a.bookedOn.localeCompare(b.bookedOn) || Number(a.amount > 0n) - Number(b.amount > 0n);
 
-/** What became of a payout so far, this file included. */
+/** The state of a payout so far, including this file. */
 type Stand = Pick<KnownPayout, "state" | "settledOn" | "paidEntry" | "returnedEntry" | "seenBackAfter">;
 type Verdict = LeftOverReason | "already" | null;
 
@@ -109,7 +110,7 @@ class Matching {
     else if (why !== null) this.#leave(place, part, why, why.kind === "from_elsewhere" ? undefined : payout);
   }
 
-  /** None of the transfers that were found by a name: it may be one of ours all the same. */
+  /** The entry names no payout, but may still be one. */
   #takeStrange(place: Place): void {
     const { entry } = place;
     if (entry.parts.length > 0) for (const part of entry.parts) this.#takeUnnamed(place, part);
@@ -127,7 +128,7 @@ class Matching {
     else this.#leave(place, part, { kind: "no_reference" }, payout);
   }
 
-  /** To the account of an organisation, and the sum of its payout: one at the bank before one that ended. */
+  /** Found by the account of an organisation and the amount of its payout: one at the bank before one that ended. */
   #withoutName({ iban, amount }: BankPart): KnownPayout | undefined {
     const same = this.#known.byAccount.get(`${iban} ${-amount}`) ?? [];
     return same.find((payout) => this.#standOf(payout).state === "ordered") ?? same.at(-1);
@@ -154,7 +155,7 @@ class Matching {
     return null;
   }
 
-  /** It left though it was marked as sent back, unless somebody said already that it is back since. */
+  /** It left although it was marked as sent back, unless an admin already confirmed that it came back since. */
   #seesLeaving({ entry }: Place, payout: KnownPayout): Verdict {
     const day = entry.valueOn;
     if (payout.seenBackAfter === day) return "already";
@@ -234,8 +235,8 @@ class Matching {
 }
 
 /**
- * Every organisation reads our reference on its own statement, so whoever writes it in a text returns nothing by that: a
- * return has it in the field of references, is called one by the bank, or comes from where the payout went.
+ * Every organisation reads our reference on its own statement, so quoting it in a text makes no return: a return has it
+ * in the reference field, is marked as one by the bank, or comes from the account the payout went to.
  */
 const isReturnOf = ({ endToEndId, returned, iban }: BankPart, payout: KnownPayout): boolean =>
   endToEndId === payout.endToEndId || returned !== null || iban === payout.iban;

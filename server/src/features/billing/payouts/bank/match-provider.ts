@@ -4,13 +4,13 @@ import { providerReferencesIn } from "./our-references.ts";
 import type { ProviderPayout } from "./bank.queries.ts";
 
 const DAY_MS = 86_400_000;
-/** Between the day a provider names and the day the bank books it: a long weekend at most. */
+/** Between the provider's arrival day and the bank's booking day: a long weekend at most. */
 const MOST_DAYS_APART = 7;
 
 /**
- * Which transfer between the payment provider and our account an entry is. Its reference in full decides; only what no
- * entry of the file names so is found by the same amount, the provider's name as the other side, and about the day it was
- * due. Of several the nearest in time; of two as near the older one.
+ * Matches an entry with a transfer between the payment provider and our account. Its full reference decides; a transfer
+ * that no entry of the file names is found by the same amount, the provider as counterparty, and about the day it was
+ * due. Of several the nearest in time, then the older.
  */
 export class ProviderMatching {
   readonly #transfers: readonly ProviderPayout[];
@@ -22,7 +22,7 @@ export class ProviderMatching {
     this.#named = new Set(places.flatMap(({ entry }) => providerReferencesIn(saidIn(entry))));
   }
 
-  /** `why`: it names a transfer, and is not of its amount. */
+  /** `why`: it names a transfer but has another amount. */
   take(entry: BankEntry): ProviderPayout | { why: LeftOverReason } | undefined {
     const said = providerReferencesIn(saidIn(entry));
     const named = this.#transfers.filter(({ ref }) => said.includes(ref));
@@ -51,7 +51,7 @@ export class ProviderMatching {
 const saidIn = ({ parts }: BankEntry): string =>
   parts.map(({ name, text, endToEndId }) => `${name} ${text} ${endToEndId}`).join(" ");
 
-/** Who the bank says it is; where it names nobody, what is written with it. */
+/** The counterparty's name; where the bank gives none, the remittance text. */
 const otherSideOf = ({ parts }: BankEntry): string =>
   parts
     .map(({ name, text }) => name ?? text)
@@ -61,7 +61,7 @@ const otherSideOf = ({ parts }: BankEntry): string =>
 const daysApart = ({ due }: ProviderPayout, { bookedOn }: BankEntry): number =>
   Math.abs(due.getTime() - new Date(`${bookedOn}T12:00:00Z`).getTime()) / DAY_MS;
 
-/** What was found on a statement of that very day is this one; else whoever was not seen yet comes first. */
+/** A transfer already found on a statement of that very day comes first, else one not seen yet. */
 const rank = (transfer: ProviderPayout, entry: BankEntry): number =>
   daysApart(transfer, entry) +
   (transfer.seen && transfer.seenOn !== entry.bookedOn ? MOST_DAYS_APART : 0) -

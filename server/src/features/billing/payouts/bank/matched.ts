@@ -4,13 +4,16 @@ import type { Sightings as SeenLeaving } from "../left-after-all.ts";
 import type { BankEntry, BankStatement } from "./files/bank-statement.ts";
 import type { KnownPayout, ProviderPayout } from "./bank.queries.ts";
 
-/** Why an entry is left to whoever looks at it: nothing is booked of it. */
+/** Why an entry is left over for an admin to look at: nothing of it is booked. */
 export type LeftOverReason =
   | { kind: "unknown" }
   | { kind: "other_amount" | "batch_sum" | "provider_amount"; expected: Cents }
   /** A whole run left as one sum, and this much of it was marked as sent back. */
   | { kind: "batch_given_up"; givenUp: Cents }
-  /** A credit names a payout of ours in its text, from an account that is not where it went; null: not told. */
+  /**
+   * A credit names a payout of ours in its text, but comes from another account than the payout went to; null: not
+   * stated.
+   */
   | { kind: "from_elsewhere"; account: string | null }
   | { kind: "no_such_run" | "no_reference" }
   | { kind: "other_account" | "other_debtor" | "not_ordered" | "before_order" | "in_the_future" }
@@ -26,9 +29,9 @@ export type LeftOver = {
 };
 
 type Found = { statement: number; reference: string; day: Day; amount: Cents };
-/** Who sent what came back, as the bank says. */
+/** The sender of a returned transfer, as the bank states it. */
 export type From = { name: string | null; account: string | null };
-/** What a press on "Book" will do, transfer by transfer. */
+/** What "Book" will do, transfer by transfer. */
 export type Match = Found &
   (
     | { kind: "payout_paid"; payout: KnownPayout }
@@ -39,11 +42,11 @@ export type Matched = {
   matches: readonly Match[];
   leftOver: readonly LeftOver[];
   already: number;
-  /** Of payouts that were marked as sent back: what has to be known of them before anything is paid there again. */
+  /** Payouts that were marked as sent back: to be resolved before that organisation is paid again. */
   seen: SeenLeaving;
 };
 
-/** An entry, and where it stands in the file. */
+/** An entry with its place in the file. */
 export type Place = { statement: BankStatement; index: number; entry: BankEntry };
 
 export const found = ({ index, entry }: Place, day: Day): Found => ({
@@ -53,7 +56,7 @@ export const found = ({ index, entry }: Place, day: Day): Found => ({
   amount: entry.amount,
 });
 
-/** An entry of which something was booked. */
+/** The entry that a booking was made from. */
 export type BookedAs = { day: Day; reference: string; format: BankStatement["format"] | null };
 
 export const bookedAs = ({ statement, entry }: Place, day: Day): BookedAs => ({
@@ -63,8 +66,8 @@ export const bookedAs = ({ statement, entry }: Place, day: Day): BookedAs => ({
 });
 
 /**
- * Whether two statements tell of one booking: on one day, and by one name where the same kind of statement gives it one.
- * Another kind of statement may call it something else.
+ * Whether two statements report one booking: the same day, and the same reference if both have the same format. Another
+ * format may use another reference.
  */
 export const isSameBooking = (one: BookedAs, other: BookedAs): boolean =>
   one.day === other.day &&
@@ -73,5 +76,5 @@ export const isSameBooking = (one: BookedAs, other: BookedAs): boolean =>
     isPlace(one.reference) ||
     isPlace(other.reference));
 
-/** Its place in a statement, for want of a name. */
+/** Its place in a statement, if it has no reference. */
 const isPlace = (reference: string) => reference.startsWith("#");

@@ -1,8 +1,8 @@
-/** As `prepareRun` makes them: some banks carry it in the text alone. */
+/** The format that `prepareRun` makes; some banks put it only in the remittance text. */
 export const OUR_REFERENCE = /\b[A-Z]+-\d{8}T\d{9}-\d+\b/g;
-/** The same, or the name of a whole run. */
+/** A payout's reference, or the name of a whole run. */
 const OUR_SHAPE = /\b[A-Z]+-\d{8}T\d{9}(?:-\d+)?\b/;
-/** A payment provider's own name of what it sends to our account. */
+/** A payment provider's own reference of a transfer to our account. */
 const PROVIDERS_REFERENCE = /\bpo_\w+/g;
 
 export const looksLikeOurs = (texts: readonly (string | null)[]): boolean =>

@@ -16,11 +16,11 @@ export type ReadRefusal =
 
 export type BankFile = Matched & {
   statements: readonly BankStatement[];
-  /** The same as long as pressing "Book" would do the same. */
+  /** Stays the same as long as "Book" would do the same. */
   checksum: string;
 };
 
-/** Reads a file of our bank and finds out what its entries are in our books. Writes nothing. */
+/** Reads a file of our bank and matches its entries with our books. Writes nothing. */
 export async function readForUs(
   db: Queryable,
   { bytes, ownIban }: { bytes: Buffer; ownIban: string | null },
@@ -60,7 +60,7 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
   };
 }
 
-/** Of everything that would be booked, in order. */
+/** Covers everything that would be booked, in order. */
 function checksumOf({ matches }: Matched, statements: readonly BankStatement[]): string {
   const facts = matches.map((match) => [
     match.kind,

@@ -2,11 +2,11 @@ import type { BankStatement } from "./files/bank-statement.ts";
 
 type Place = { statement: BankStatement; index: number };
 
-/** Where a file told of something first: whoever put the same statement in twice told of it twice, and it happened once. */
+/** The first place of each fact in a file: the same statement twice reports it twice, but it happened once. */
 export class Sightings {
   readonly #first = new Map<string, Place>();
 
-  /** `again`: another entry of the file says that it happened once more. */
+  /** `again`: another entry of the file reports that it happened once more. */
   see(what: string, place: Place): "first" | "copy" | "again" {
     const first = this.#first.get(what);
     if (first === undefined) {

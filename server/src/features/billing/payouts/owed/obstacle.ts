@@ -2,7 +2,7 @@ import { MIN_PAYOUT_CENTS } from "@kalivo/domain/limits.ts";
 import { payoutObstacle, type PayoutObstacle } from "@kalivo/domain/money/payout.ts";
 import type { Owed } from "./owed.queries.ts";
 
-/** What the installation says of its payouts: the account they leave from, and whether its money is that of a demo. */
+/** The installation's settings for payouts: the account they leave from, and whether it is a demo. */
 export type PayoutRules = { ownIban: string | null; demo: boolean };
 
 /** Why the next run does not pay an organisation; null: it does. */
@@ -18,7 +18,7 @@ export const obstacleOf = (owed: Owed, { ownIban, demo }: PayoutRules): PayoutOb
     playMoney: owed.play_money && !demo,
   });
 
-/** What stops a payout that was prepared already, as it is true of its organisation's account now. */
+/** Obstacles that stop a payout already prepared, judged by its organisation's account now. */
 const STOPS = [
   "play_money",
   "own_account",

@@ -5,7 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 
 export type PayoutAccount = { iban: string; holder: string; communication: string | null };
 
-/** What the books owe an organisation, and where it would go now. */
+/** What the books owe an organisation, and the account it would be paid to now. */
 export type Owed = {
   id: number;
   name: string;
@@ -14,17 +14,17 @@ export type Owed = {
   in_transit: Cents;
   account: PayoutAccount | null;
   under_way: boolean;
-  /** Another organisation has the same account, and neither was proposed in the knowledge of that. */
+  /** Another organisation has the same account, and neither was proposed with that known. */
   shared_unseen: boolean;
-  /** A transfer came back from this account, and nobody has looked at it since. */
+  /** A transfer came back from this account, and no admin has reviewed it since. */
   came_back: boolean;
-  /** A statement shows a transfer leaving that was marked as sent back, and nobody has said what became of it. */
+  /** A statement shows a transfer leaving that was marked as sent back, and no admin has resolved it yet. */
   left_after_all: boolean;
-  /** Some of it was collected by the sandbox. */
+  /** Part of it was collected by the sandbox. */
   play_money: boolean;
 };
 
-/** The account in effect of every organisation, and whether another one has it unseen. */
+/** The account in effect of every organisation, and whether it is shared without that having been approved. */
 const accountsInEffect = (now: Date) => sql`
   select d.*, not d.shared and count(*) filter (where not d.shared) over (partition by d.iban) > 1 as shared_unseen
   from (
@@ -36,7 +36,7 @@ const accountsInEffect = (now: Date) => sql`
     order by c.organisation_id, c.effective_at desc, c.id desc
   ) d`;
 
-/** Every organisation `o` with money in one of the three accounts. One query serves the run and the page. */
+/** Every organisation `o` with money in one of the three accounts. One query for both the run and the page. */
 export const owedListing = (now: Date) => ({
   columns: sql`
     o.id, o.name, s.payable, s.held, s.in_transit,
@@ -91,7 +91,7 @@ export async function owedToAll(db: Queryable, now: Date): Promise<Owed[]> {
   return rows;
 }
 
-/** Of these organisations, what is owed and where it would go now. */
+/** What is owed to these organisations, and the account it would be paid to now. */
 export async function owedTo(
   db: Queryable,
   organisations: readonly number[],
@@ -106,7 +106,10 @@ export async function owedTo(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same of these organisations only, with their payable account's id: the order in which everybody locks balances. */
+/**
+ * The same for these organisations only, with the id of their payable account: the order in which every writer locks
+ * balances.
+ */
 export async function payableOf(
   db: Queryable,
   organisations: readonly number[],
@@ -123,7 +126,7 @@ export async function payableOf(
 
 export type Months = { first: PeriodId; last: PeriodId };
 
-/** Of which months the money is that became payable to each since its last payout was prepared. */
+/** The months of the money that became payable to each since its last payout was prepared. */
 export async function monthsOwed(
   db: Queryable,
   organisations: readonly number[],
@@ -148,10 +151,10 @@ export async function monthsOwed(
   return new Map(rows.map(({ organisation, ...months }) => [organisation, months]));
 }
 
-/** How many of something an organisation has, and since when; `id`: of where one looks further. */
+/** A count per organisation, and since when; `id`: of the page to look further. */
 export type Counted = { id: number; name: string; count: number; since: Date | null };
 
-/** Rule 46: organisations whose transfer came back from the account in effect, and nobody has looked at it since. */
+/** Rule 46: organisations whose transfer came back from the account in effect, and no admin has reviewed it since. */
 export async function transfersBack(db: Queryable, now: Date): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select o.id, o.name, count(*)::int as count, min(t.seen_at) as since
@@ -177,7 +180,7 @@ export async function insertLeftAfterAll(
     .execute();
 }
 
-/** What a statement showed of it and nobody has decided; null: nothing. Held. */
+/** The statement entry of a payout that is not resolved yet; null: none. Locks the row. */
 export async function unresolvedOf(
   db: Queryable,
   payoutId: number,

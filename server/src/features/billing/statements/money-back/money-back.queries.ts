@@ -11,7 +11,7 @@ export type RefundRow = {
   finished_at: Date | null;
 };
 
-/** Newest first; of what was tried, the latest. */
+/** Newest first, by the latest attempt. */
 const MOST = 20;
 
 export async function refundsOfCharge(db: Queryable, chargeId: number): Promise<RefundRow[]> {

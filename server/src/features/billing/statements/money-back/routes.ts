@@ -10,7 +10,7 @@ import { showStatement } from "../show-statement.ts";
 
 const UNKNOWN = refusal(404, (say) => say.giving.unknownStatement);
 
-/** What a payer may do about a month after its charge: have it paid back, or tried again. */
+/** What a payer may do about a month after its charge: have it refunded, or retried. */
 export function mountMoneyBack(api: Api, services: Services) {
   const { db, config } = services;
   const mail = config.associationMail;

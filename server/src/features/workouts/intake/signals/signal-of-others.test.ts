@@ -8,13 +8,14 @@ import type { Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 
-// What somebody else's recording says to the second and the calorie, or the ten metres, is looked at; nobody's own, and nothing less alike.
+// A recording that equals another person's to the second and the calorie, or the ten metres, is held for review; not
+// one that equals the person's own, or is less alike.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);
 
 const HOUR_MS = 3_600_000;
-/** Every comparison has an hour of its own; of different ids, as from two phones or two devices' files. */
+/** Every comparison has an hour of its own; the ids differ, as from two phones or two devices' files. */
 let hours = 0;
 let records = 0;
 const anHour = () => new Date(Date.parse("2026-11-05T09:00:00Z") - (hours += 2.12) * HOUR_MS);
@@ -58,7 +59,7 @@ test("of two people's identical recordings the second waits for a look, and coun
   expect([await standing(second), await standing(third)]).toEqual([[COUNTS], [["ignored", "refused"]]]);
   expect(await take(second, theirs)).toMatchObject([{ outcome: "same" }]);
   expect(await standing(second)).toEqual([COUNTS]);
-  // Other figures under the same id: what was accepted was accepted as it was.
+  // Other figures under the same id: the earlier acceptance does not cover them.
   expect(await take(second, { ...theirs, ...measured(601), revision: "edited" })).toMatchObject([
     { outcome: "updated", status: "held", reason: "identical_record" },
   ]);

@@ -6,7 +6,7 @@ import { findFiguresOfOthers, findNamesOfOthers, type Figures } from "./signals.
 
 type Prepared = Result<PreparedActivity, WhyNotTaken>;
 
-/** A record that somebody else has sent as well, by its name or by its figures, is looked at before it counts. */
+/** Holds a record for review that another person has sent as well, with the same id or the same figures. */
 export async function signalOfOthers(
   tx: Queryable,
   userId: number,
@@ -28,14 +28,14 @@ const withSignal = (one: Extract<Prepared, { ok: true }>, signal: PreparedActivi
   value: { ...one.value, signal },
 });
 
-/** Through a person's own hands; whoever connects an account at a provider has signed in there. */
+/** Handed in by the person; an account at a provider instead proves that its owner has signed in there. */
 const isHandedIn = ({ source }: Activity) => source === "health" || source === "file";
 
-/** A phone's store and a file are one person's, and so is an account at a provider that the file came from. */
+/** Ids that belong to one person only: of a phone's store, a file, or the provider account that the file came from. */
 const namesOfOneOnly = (activity: Activity) =>
   isHandedIn(activity) ? [`${activity.source}:${activity.id}`, ...activity.linkedIds] : [];
 
-/** What somebody typed is as round as what others type. */
+/** Typed figures are rounded, so they often equal other people's. */
 function figuresOfOneOnly({ activity, kcalReported, km, trust }: PreparedActivity, place: number): Figures[] {
   if (!isHandedIn(activity) || trust === "manual") return [];
   const kcal = kcalReported !== null && kcalReported > 0 ? kcalReported : null;

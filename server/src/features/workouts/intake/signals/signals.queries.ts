@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
-/** Of these names (`file:…`, `strava:123`), those that somebody else's workouts have as well. */
+/** Those of these names (`file:…`, `strava:123`) that another person's workouts have as well. */
 export async function findNamesOfOthers(
   db: Queryable,
   userId: number,
@@ -18,15 +18,15 @@ export async function findNamesOfOthers(
   return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
 }
 
-/** When a recording began and ended, and what its source said that it burned and how far it went; null: nothing. */
+/** A recording's start and end, and the energy and distance its source stated; null: not stated. */
 export type Figures = { place: number; start: Date; end: Date; kcal: number | null; km: number | null };
 
-/** A track's metres come out a little different where its points were rounded. */
+/** A track's metres differ slightly where its points were rounded. */
 const SAME_WITHIN_KM = 0.01;
 
 /**
- * The places of those that a recording of somebody else, from whichever source, says as well, to the second: sources that
- * pass one on drop its fractions. What was typed says nothing.
+ * The places of those that another person's recording, from any source, equals to the second: sources that pass one on
+ * drop the fractions. Typed workouts are not compared.
  */
 export async function findFiguresOfOthers(
   db: Queryable,
@@ -34,7 +34,7 @@ export async function findFiguresOfOthers(
   figures: readonly Figures[],
 ): Promise<ReadonlySet<number>> {
   if (figures.length === 0) return new Set();
-  // Equal seconds, as the index has them: for a range of time the planner would compare all of the same calories.
+  // Equal seconds match the index: for a time range the planner would compare all workouts with the same calories.
   const { rows } = await sql<{ place: number }>`
     select f.place
     from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb)

@@ -1,10 +1,10 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 
-/** A statement of one account as its bank wrote it, whatever the format. All of it is in euros, and adds up. */
+/** A statement of one account in any format. All amounts are in euros, and the entries add up. */
 export type BankStatement = {
   readonly format: "camt.053" | "coda";
-  /** What the bank calls it; the same statement has it again. */
+  /** The bank's reference; the same statement read again has the same one. */
   readonly reference: string;
   readonly account: string;
   readonly opening: Cents;
@@ -15,27 +15,27 @@ export type BankStatement = {
 
 /** One booking of the account: one transfer, or several in one sum. */
 export type BankEntry = {
-  /** The bank's own, or else its place in the statement. */
+  /** The bank's own reference, or else its place in the statement. */
   readonly reference: string;
-  /** What came in; below zero: what left. */
+  /** Positive: received; negative: paid. */
   readonly amount: Cents;
   readonly bookedOn: Day;
   readonly valueOn: Day;
-  /** What the payer called the order it belongs to (`PmtInfId`, `MsgId`). */
+  /** The payer's name of the order it belongs to (`PmtInfId`, `MsgId`). */
   readonly orders: readonly string[];
-  /** Empty where the bank books several and tells only their sum. */
+  /** Empty where the bank books several transfers and reports only their sum. */
   readonly parts: readonly BankPart[];
 };
 
 export type BankPart = {
   readonly endToEndId: string | null;
   readonly amount: Cents;
-  /** Of the other side. */
+  /** Of the counterparty. */
   readonly iban: string | null;
   readonly name: string | null;
-  /** What somebody wrote with it. */
+  /** The remittance text. */
   readonly text: string;
-  /** The bank's reason (ISO 20022, `AC04`: the account is closed), where it says that this is a return. */
+  /** The bank's reason (ISO 20022, `AC04`: the account is closed), if it marks this as a return. */
   readonly returned: { readonly code: string | null; readonly text: string } | null;
 };
 
@@ -53,7 +53,9 @@ export type StatementProblem =
   | "no_account"
   | "not_a_record";
 
-/** Thrown while a statement is read; nothing of it is used then. `at` says where: a record's line, an entry's place. */
+/**
+ * Thrown while a statement is read; then nothing of it is used. `at` is the line of a record or the place of an entry.
+ */
 export class UnreadableStatement extends Error {
   readonly problem: StatementProblem;
   readonly at: number | null;
@@ -65,20 +67,20 @@ export class UnreadableStatement extends Error {
   }
 }
 
-/** `2027-02-30` and the year 0 are written like days and are none. */
+/** False for text in the format of a day that is no day: `2027-02-30`, the year 0. */
 export const isCalendarDay = (text: string): boolean =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** Opening and all entries make the closing balance, or the statement is not whole. */
+/** Opening balance and all entries must make the closing balance, else the statement is incomplete. */
 export function mustAddUp(statement: BankStatement): BankStatement {
   const moved = statement.entries.reduce((sum, { amount }) => sum + amount, statement.opening);
   if (moved !== statement.closing) throw new UnreadableStatement("does_not_add_up");
   return statement;
 }
 
-/** "NOTPROVIDED" and its kin say that there is none. */
+/** Null for "NOTPROVIDED" and similar placeholders. */
 export function given(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? "";
   return trimmed === "" || /^NOT ?PROVIDED$/i.test(trimmed) ? null : trimmed;

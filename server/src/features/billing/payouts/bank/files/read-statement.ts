@@ -6,8 +6,8 @@ import { readCoda } from "./coda/read-coda.ts";
 export type Unread = { problem: StatementProblem; at: number | null };
 
 /**
- * Reads a file of statements, told by its content: camt.053 (ISO 20022) or CODA (Febelfin). Every statement in it adds up
- * and is in euros, or none is answered. Never throws for what is in a file.
+ * Reads a file of statements, recognised by its content: camt.053 (ISO 20022) or CODA (Febelfin). Every statement in it
+ * must add up and be in euros, or none is returned. Never throws because of a file's content.
  */
 export function readBankFile(bytes: Buffer): Result<readonly BankStatement[], Unread> {
   try {
@@ -21,7 +21,7 @@ export function readBankFile(bytes: Buffer): Result<readonly BankStatement[], Un
   }
 }
 
-/** UTF-8 as it should be, or Latin 1 as many a bank still writes: with that, no byte is an error. */
+/** Valid UTF-8, or else Latin 1, as many banks still write: with that, every byte is valid. */
 function textOf(bytes: Buffer): string {
   const declared = /^[^>]{0,200}encoding=["'](?:ISO-8859-1|windows-1252|latin1)["']/i;
   if (!declared.test(bytes.subarray(0, 300).toString("latin1"))) {

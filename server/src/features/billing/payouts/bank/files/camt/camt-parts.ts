@@ -6,8 +6,8 @@ import { childAt, childrenAt, textAt, type XmlNode } from "./xml-tree.ts";
 type Whole = { amount: Cents; account: string };
 
 /**
- * The transfers of an entry. One alone has the entry's amount, whatever its details say of charges and currencies; of
- * several each has to say its own, and together they are the entry's sum, or it is as if none were told.
+ * The transfers of an entry. A single one has the entry's amount, whatever its details say of charges and currencies;
+ * of several each must state its own and together they must make the entry's sum, else none is returned.
  */
 export function partsOf(entry: XmlNode, whole: Whole): readonly BankPart[] {
   const details = childrenAt(entry, "NtryDtls", "TxDtls");
@@ -23,7 +23,7 @@ export function partsOf(entry: XmlNode, whole: Whole): readonly BankPart[] {
   );
 }
 
-/** The bank says that it is several, though it may not say which. */
+/** The bank marks the entry as a batch, though it may not list its transfers. */
 function isBatch(entry: XmlNode): boolean {
   const count = Number(textAt(entry, "NtryDtls", "Btch", "NbOfTxs") ?? "1");
   return count > 1 || (childAt(entry, "NtryDtls", "Btch") !== undefined && details(entry) === 0);

@@ -3,7 +3,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { isCalendarDay, UnreadableStatement } from "../bank-statement.ts";
 import { childAt, textAt, type XmlNode } from "./xml-tree.ts";
 
-/** `1234.5` in cents, exactly; a part of a cent is refused. */
+/** `1234.5` in cents, exactly; a fraction of a cent is refused. */
 export function amountOf(text: string | undefined, at: number | null = null): Cents {
   const found = /^\+?(\d{1,15})(?:\.(\d{1,5}))?$/.exec(text?.trim() ?? "");
   const decimals = (found?.[2] ?? "").padEnd(5, "0");
@@ -12,7 +12,9 @@ export function amountOf(text: string | undefined, at: number | null = null): Ce
   return BigInt(found[1]) * 100n + BigInt(decimals.slice(0, 2));
 }
 
-/** The amount of an entry, a part of it or a balance: below zero where it left the account, or was overdrawn. */
+/**
+ * The amount of an entry, a part of it or a balance: negative when it left the account, or the balance is overdrawn.
+ */
 export function signedOf(node: XmlNode, at: number | null = null): Cents {
   const amount = amountOf(textAt(node, "Amt"), at);
   return directionOf(node, at) === "DBIT" ? -amount : amount;
@@ -24,7 +26,7 @@ export function directionOf(node: XmlNode, at: number | null = null): "CRDT" | "
   throw new UnreadableStatement("not_an_amount", at);
 }
 
-/** A day, also as an instant: the bank's own day is what it wrote before the T. */
+/** A day, also written as an instant: the bank's own day is the part before the T. */
 export function dayOf(node: XmlNode, name: string, at: number | null): Day {
   const within = childAt(node, name);
   const written = textAt(within, "Dt") ?? textAt(within, "DtTm") ?? within?.text.trim() ?? "";

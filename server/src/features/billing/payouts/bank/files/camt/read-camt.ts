@@ -13,8 +13,8 @@ import { partsOf } from "./camt-parts.ts";
 import { childAt, childrenAt, textAt, xmlTree, type XmlNode } from "./xml-tree.ts";
 
 /**
- * camt.053 in any of its versions (.02 to .13): what is read here has the same place in all of them, but for the state of
- * an entry and the name of a party, which later ones put one level deeper.
+ * camt.053 in any of its versions (.02 to .13): the elements read here have the same place in all of them, except an
+ * entry's status and a party's name, which later versions nest one level deeper.
  */
 export function readCamt(text: string): readonly BankStatement[] {
   const message = childAt(xmlTree(text), "Document", "BkToCstmrStmt");
@@ -58,7 +58,7 @@ function balanceOf(node: XmlNode, code: string): { amount: Cents; day: Day } | n
   return balance === undefined ? null : { amount: signedOf(balance), day: dayOf(balance, "Dt", null) };
 }
 
-/** What is only announced is in no balance. */
+/** Pending entries are in no balance. */
 const isBooked = (entry: XmlNode): boolean =>
   (textAt(entry, "Sts", "Cd") ?? textAt(entry, "Sts") ?? "BOOK") === "BOOK";
 
@@ -80,7 +80,7 @@ function entryOf(entry: XmlNode, { account, place }: { account: string; place: n
   };
 }
 
-/** Every name the payer gave the order, wherever the bank writes it down. */
+/** Every name the payer gave the order, from each place where banks put it. */
 function ordersOf(entry: XmlNode): string[] {
   const from = [...childrenAt(entry, "NtryDtls", "Btch"), ...childrenAt(entry, "NtryDtls", "TxDtls", "Refs")];
   const orders = from.flatMap((node) => [textAt(node, "PmtInfId"), textAt(node, "MsgId")].map(given));

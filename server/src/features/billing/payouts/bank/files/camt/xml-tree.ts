@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { UnreadableStatement } from "../bank-statement.ts";
 
-/** An element with what stands in it; names without their prefix. */
+/** An element with its content; names without their prefix. */
 export type XmlNode = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ export type XmlNode = {
 const MOST_DEPTH = 32;
 
 /**
- * A whole document as a tree: statements are small. A document type is refused, and with it every entity of its own: none
- * is expanded, none is fetched.
+ * A whole document as a tree: statements are small. A document type is refused, and so is every custom entity: none is
+ * expanded or fetched.
  */
 export function xmlTree(text: string): XmlNode {
   const parser = new SaxesParser();

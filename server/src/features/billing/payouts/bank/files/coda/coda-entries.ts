@@ -6,8 +6,8 @@ import { amountIn, dayIn, field, type CodaRecord } from "./coda-records.ts";
 type Movement = { first: CodaRecord; second: CodaRecord | undefined; third: CodaRecord | undefined };
 
 /**
- * The bookings among records 2. What has the detail number 0000 is one; what follows it under the same sequence number with
- * other detail numbers are the transfers it is the sum of, and no money of their own.
+ * The bookings among records 2. A record with the detail number 0000 is a booking; the following ones of the same
+ * sequence number with other detail numbers are the transfers it sums up, and no money of their own.
  */
 export function entriesOf(records: readonly CodaRecord[]): BankEntry[] {
   const bookings: { head: Movement; details: Movement[] }[] = [];
@@ -59,7 +59,7 @@ function entryOf(head: Movement, details: readonly Movement[]): BankEntry {
   };
 }
 
-/** Transaction types 1 and 2: a sum made by the payer or by the bank, whose transfers may not be told. */
+/** Transaction types 1 and 2: a sum made by the payer or by the bank, whose transfers may not be listed. */
 const isSum = ({ first }: Movement) => "12".includes(field(first, 54, 54));
 
 const customerReference = ({ second }: Movement) =>
@@ -81,7 +81,7 @@ function partOf(movement: Movement): BankPart {
   };
 }
 
-/** The kind of R-transaction (1 reject to 5 cancellation), and why (ISO 20022). */
+/** The kind of R-transaction (1 reject to 5 cancellation), and its reason (ISO 20022). */
 function returnOf(second: CodaRecord | undefined): BankPart["returned"] {
   if (second === undefined || !/[1-5]/.test(field(second, 113, 113))) return null;
   return { code: given(field(second, 114, 117)), text: "" };

@@ -2,12 +2,12 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { isCalendarDay, UnreadableStatement } from "../bank-statement.ts";
 
-/** A line of 128 characters, numbered from 1 as people count. */
+/** A line of 128 characters, numbered from 1. */
 export type CodaRecord = { readonly line: string; readonly at: number };
 
 const LENGTH = 128;
 
-/** The lines of a file; blanks at an end of a line that somebody trimmed are put back, and signs that nobody sees are blanks. */
+/** The lines of a file; trimmed trailing blanks are restored, and control characters become blanks. */
 export function recordsOf(text: string): readonly CodaRecord[] {
   return text
     .split(/\r\n|\n|\r/)
@@ -19,7 +19,7 @@ export function recordsOf(text: string): readonly CodaRecord[] {
     });
 }
 
-/** Of a field that the standard names by its first and last position. */
+/** A field by its first and last position in the standard. */
 export const field = ({ line }: CodaRecord, first: number, last: number): string =>
   line.slice(first - 1, last);
 
@@ -37,7 +37,7 @@ export function unsignedIn(record: CodaRecord, first: number): Cents {
   return BigInt(digits) / 10n;
 }
 
-/** DDMMYY; null: six zeroes, the bank does not say. */
+/** DDMMYY; null: six zeroes, not stated. */
 export function dayIn(record: CodaRecord, first: number): Day | null {
   const digits = field(record, first, first + 5);
   if (digits === "000000") return null;

@@ -54,7 +54,7 @@ function statementOf(records: readonly CodaRecord[]): BankStatement {
 const oneOf = (records: readonly CodaRecord[], kind: string) =>
   records.find((record) => field(record, 1, 1) === kind);
 
-/** Movements and information are told by two digits. */
+/** Movements and information records are identified by two digits, the others by one. */
 function kindOf(record: CodaRecord): string {
   const kind = field(record, 1, 1);
   return "234".includes(kind) ? field(record, 1, 2) : kind;
@@ -79,7 +79,7 @@ function belgianIban(number: string): string {
   return `BE${String(check).padStart(2, "0")}${number}`;
 }
 
-/** The trailer counts the records between it and the header, and adds up what left and what came in. */
+/** The trailer states the number of records between it and the header, and the sums debited and credited. */
 function mustBeWhole(records: readonly CodaRecord[], trailer: CodaRecord): void {
   const count = Number(field(trailer, 17, 22));
   if (count !== records.length - 2) throw new UnreadableStatement("truncated", trailer.at);
