@@ -18,13 +18,13 @@ export function impossibleBirthday(birthday: Day | null | undefined, today: Day)
   return fieldRefusal("birthday", (say) => say.accounts.tooYoung(MIN_AGE_YEARS));
 }
 
-/** Rule 36: who is known to be under 18 cannot become older, or unknown, by typing. The same day again is no change. */
+/** Rule 36: a person known to be under 18 cannot change or remove their birthday. The same day again is no change. */
 export function lockedBirthday(before: Day | null, sent: Day | null | undefined, today: Day): Refused | null {
   if (sent === undefined || sent === before || !birthdayIsLocked(before, today)) return null;
   return fieldRefusal("birthday", (say) => say.accounts.birthdayLocked(ADULT_AGE_YEARS));
 }
 
-/** What a birthday brings along: under 18 one is found by nobody, pays for nobody and offers nothing (rule 36). */
+/** The consequences of a birthday: under 18 a person is not found, pays for nobody and offers no codes (rule 36). */
 export async function followBirthday(
   tx: Queryable,
   userId: number,

@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { countChoosable, lockUser, replaceOrganisations } from "../people/people.queries.ts";
 
-/** Rewrites the whole list, or nothing when one of the organisations does not exist or is hidden and would be new. */
+/** Replaces the whole list, unless one of the organisations does not exist, or is hidden and not in the list yet. */
 export async function chooseOrganisations(
   db: Db,
   userId: number,

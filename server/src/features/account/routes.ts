@@ -29,7 +29,7 @@ import { setConsent } from "./set-consent.ts";
 
 const NEVER_KEPT = { "cache-control": "no-store" };
 
-/** One's own account: who one is, what others may see, whom one's calories help, and its end. */
+/** The routes of a person's own account: profile, privacy, organisations, erasure. */
 export function mountAccount(api: Api, services: Services) {
   const { db, activitySources } = services;
   const mails = addressMails(services.limits);

@@ -12,7 +12,10 @@ import { latestConsent, lockUser, updateUser } from "../people/people.queries.ts
 type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
 
-/** Saves what was sent and leaves the rest; a picture that cannot be read changes nothing at all. `alongside` is done with it. */
+/**
+ * Saves the fields that were sent; an unreadable picture changes nothing at all. `alongside` runs in the same
+ * transaction.
+ */
 export async function saveInformations(
   db: Db,
   userId: number,
@@ -47,7 +50,7 @@ export async function saveInformations(
 
 type Stored = Awaited<ReturnType<typeof lockUser>>;
 
-/** New health data; what the form merely repeats or clears is none. */
+/** Whether the health data changes; repeating or clearing a value does not count. */
 function changesBody({ height, weight }: Informations, before: Stored): boolean {
   const newHeight = typeof height === "number" && height !== before.height_cm;
   const newWeight = typeof weight === "number" && tenths(weight) !== Number(before.weight_kg ?? Number.NaN);
@@ -64,7 +67,7 @@ async function withdrewHealthConsent(
 
 const tenths = (kg: number) => Math.round(kg * 10) / 10;
 
-/** The columns to write: those of the fields that were sent. */
+/** The columns of the fields that were sent. */
 function columns({ first_name, last_name, phone, gender, birthday, height, weight }: Informations): Changes {
   const sent = {
     first_name,

@@ -6,7 +6,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { isConnected } from "../integrations/connections/connections.queries.ts";
 import { updateUser } from "../people/people.queries.ts";
 
-/** Chooses where the person's workouts come from; what came from another source before stays (workouts §5.3). */
+/** Chooses where the person's workouts come from; workouts from the earlier source stay (workouts §5.3). */
 export async function setActiveSource(
   { db, activitySources }: { db: Db; activitySources: ActivitySources },
   userId: number,

@@ -18,7 +18,7 @@ const refusalOf = (refused: EndRefusal) =>
     ? refusal(410, (say) => say.admin.ends.notThere(refused.reference))
     : REFUSALS[refused.kind];
 
-/** Rule 44: every charge can end. */
+/** Rule 44: every charge can be ended by an admin. */
 export function mountEndsAdmin(api: Api, services: Services) {
   api.on(endStatement, async ({ person, params, body, say, now }) => {
     const target = { kind: "statement", id: params.id } as const;

@@ -8,7 +8,7 @@ export type BegunConnection = {
   userId: number;
   provider: Provider;
   verifierSealed: Buffer;
-  /** Of the cookie of the browser that began it. */
+  /** A hash of the cookie in the browser that began it. */
   browserHash: Buffer;
 };
 
@@ -26,7 +26,7 @@ export async function insertState(db: Queryable, begun: BegunConnection, now: Da
     .execute();
 }
 
-/** Of whoever began and never came back. */
+/** Deletes sign-ins that were begun and never finished. */
 export async function deleteUnfinishedStates(db: Queryable, before: Date) {
   await db
     .deleteFrom("integration_states")
@@ -37,7 +37,7 @@ export async function deleteUnfinishedStates(db: Queryable, before: Date) {
 
 type UsedState = { user_id: number; verifier_sealed: Buffer; browser_hash: Buffer | null };
 
-/** Uses a state up: of two at once only one gets it. */
+/** Uses a state up: of two concurrent requests only one gets it. */
 export async function useState(
   db: Queryable,
   asked: { stateHash: Buffer; provider: Provider; begunAfter: Date },
@@ -55,7 +55,9 @@ export async function useState(
   return rows[0] ?? null;
 }
 
-/** Of an erased person. What waits for a yes is left: it has to be ended at the provider first, and is within minutes. */
+/**
+ * Of an erased person. A pending grant stays: it must be revoked at the provider first, which happens within minutes.
+ */
 export async function deleteStatesOf(db: Queryable, userId: number) {
   await db
     .deleteFrom("integration_states")
@@ -76,7 +78,7 @@ export type PendingGrant = { userId: number; provider: Provider; grantSealed: Bu
 
 const PENDING = sql`user_id as "userId", provider, grant_sealed as "grantSealed"`;
 
-/** What waits for a yes, and by what name others know whose account it would be. */
+/** A pending grant, with the public name of the person whose account it would be. */
 export async function findGrant(
   db: Queryable,
   stateHash: Buffer,
@@ -94,7 +96,7 @@ export async function findGrant(
   return rows[0] ?? null;
 }
 
-/** Takes what waits for a yes, with the state itself: of two at once only one gets it. */
+/** Takes a pending grant, with its state: of two concurrent requests only one gets it. */
 export async function takeGrant(
   db: Queryable,
   stateHash: Buffer,
@@ -110,7 +112,7 @@ export async function takeGrant(
   return rows[0] ?? null;
 }
 
-/** What nobody said yes to in time. */
+/** Takes the grants that were not confirmed in time. */
 export async function takeForsakenGrants(db: Queryable, before: Date): Promise<PendingGrant[]> {
   const { rows } = await sql<PendingGrant>`
     delete from integration_states
@@ -121,7 +123,6 @@ export async function takeForsakenGrants(db: Queryable, before: Date): Promise<P
   return rows;
 }
 
-/** Entries of the inbox that were worked through before this instant. */
 export async function deleteProcessedBefore(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from source_inbox
@@ -130,7 +131,7 @@ export async function deleteProcessedBefore(db: Queryable, before: Date): Promis
   `.execute(db);
 }
 
-/** What could not be read stays longer, for who mends it. */
+/** Unreadable entries are kept longer, for the operator. */
 export async function deleteFailedBefore(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from source_inbox
@@ -150,7 +151,7 @@ export async function findPause(db: Queryable, provider: Provider): Promise<Paus
   return rows[0] ?? null;
 }
 
-/** Since when it lasts stays while the reason does. */
+/** `since` is kept as long as the reason is the same. */
 export async function savePause(
   db: Queryable,
   provider: Provider,
@@ -166,7 +167,7 @@ export async function savePause(
   `.execute(db);
 }
 
-/** One that somebody began meanwhile goes on. */
+/** A pause that another process began or prolonged meanwhile goes on. */
 export async function deletePause(db: Queryable, provider: Provider, now: Date): Promise<void> {
   await sql`
     delete from source_pauses
@@ -175,7 +176,7 @@ export async function deletePause(db: Queryable, provider: Provider, now: Date):
   `.execute(db);
 }
 
-/** Workouts of before the account that were not taken, by the hash of their ids; each counts once. */
+/** Counts refused workouts from before the account existed, by the hash of their ids; each once. */
 export async function noteBeforeAccount(
   db: Queryable,
   { userId, provider }: Whose,
@@ -197,10 +198,10 @@ export async function noteBeforeAccount(
   `.execute(db);
 }
 
-/** More than anybody does in the days that are asked for. */
+/** More than anybody does in the days that are fetched. */
 const MOST_BEFORE_ACCOUNT = 500;
 
-/** What the person allows there now, as the provider tells it. */
+/** The permissions the person now grants there, as the provider reports them. */
 export async function saveScopes(
   db: Queryable,
   { userId, provider }: Whose,

@@ -16,7 +16,7 @@ const agree = (person: Somebody, kind: ConsentKind, granted = true) =>
     token: person.token,
     data: { kind, text_version: CONSENT_VERSIONS[kind], granted },
   });
-/** Somebody who has said that both may be read. */
+/** A person who consented to both providers. */
 const agreed = async () => {
   const person = await somebody(kalivo);
   for (const kind of ["source_strava", "source_garmin"] as const) await agree(person, kind);

@@ -3,12 +3,12 @@ import { usersOf } from "#server-test/support/connections.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { consentAt, pressSimulated } from "#server-test/support/simulated.ts";
 
-// The whole way over HTTP, with the adapters and the demo's own providers.
+// The whole flow over HTTP, with the adapters and the demo's own providers.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { agree, start, comeBack, member, connection, activeSource, workouts, mails } = usersOf(kalivo);
 
-/** Whom the provider knows them as. */
+/** Their account at the provider. */
 const accountOf = async (userId: number) => {
   const { db } = kalivo.product.services;
   const connected = db
@@ -17,7 +17,7 @@ const accountOf = async (userId: number) => {
     .where("user_id", "=", userId);
   return (await connected.executeTakeFirstOrThrow()).provider_user_id;
 };
-/** What one step caused is another one's work. */
+/** Runs due steps until the work that one step caused for another is done. */
 const settle = async () => {
   await kalivo.runDue();
   await kalivo.runDue();
@@ -63,7 +63,7 @@ test.each(["strava", "garmin"] as const)(
     await pressSimulated(kalivo, `/simulated/${provider}/athlete/${athlete}/revoke`);
     await settle();
     expect((await connection(person, provider))?.status).toBe("none");
-    // What was billed already stays, and says no more than it must.
+    // Billed workouts stay, stripped to what they must say.
     expect(
       (await workouts(person)).filter(({ ref, km }) => ref?.startsWith("hmac:") !== true || km !== null),
     ).toEqual([]);

@@ -9,7 +9,7 @@ import { deleteFailedBefore, deleteProcessedBefore } from "./integrations.querie
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
-/** Due step: what the providers' terms let us keep for a while only goes on time (workouts §1.5). */
+/** Due step: deletes on time the data that the providers' terms let us keep only for a while (workouts §1.5). */
 export async function purgeSourceData({ db, clock, secretKeys }: Services): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

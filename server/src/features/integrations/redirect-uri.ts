@@ -3,6 +3,6 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Config } from "../../config/config.ts";
 
-/** Where a provider sends the browser back to; it must be told the same twice. */
+/** The address a provider redirects the browser to; both requests must contain the same one. */
 export const redirectUri = ({ publicUrl }: Pick<Config, "publicUrl">, provider: Provider): string =>
   `${publicUrl}${pathTo(api.finishConnection, { provider })}`;

@@ -65,7 +65,7 @@ export function mountIntegrations(api: Api, services: Needs) {
   mountPending(api, services);
 }
 
-/** What the browser does that comes back from the provider, whoever sits in front of it. */
+/** Handles the browser that comes back from the provider, whoever uses it. */
 function mountFinish(api: Api, services: Needs) {
   const { db, config, secretKeys } = services;
 
@@ -94,7 +94,7 @@ function mountFinish(api: Api, services: Needs) {
   });
 }
 
-/** What the page that the browser is sent to has to say or to ask. */
+/** The result or question for the page that the browser is sent to. */
 function whatToSay(
   keys: readonly string[],
   finished: CameBack,
@@ -106,7 +106,7 @@ function whatToSay(
   return { connection: finishToken(keys, finished.value) };
 }
 
-/** Another browser came back than began it: whoever sits there says whether the account is theirs. */
+/** Another browser than the one that began came back: its user says whether the account is theirs. */
 function mountPending(api: Api, services: Needs) {
   const { db, secretKeys } = services;
   api.on(readPendingConnection, async ({ params, now }) => {

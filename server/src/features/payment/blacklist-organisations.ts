@@ -4,7 +4,7 @@ import { countOrganisations } from "../people/people.queries.ts";
 import { findPayerOf, paysAlready, replaceBlacklist } from "./payment.queries.ts";
 import type { PayerOwner } from "../memberships/acting-payer.ts";
 
-/** Replaces where a payer's money never goes (rule 13); it counts from the next close. Null: done. */
+/** Replaces the organisations that a payer excludes (rule 13); takes effect at the next close. Null: done. */
 export async function blacklistOrganisations(
   db: Db,
   owner: PayerOwner,

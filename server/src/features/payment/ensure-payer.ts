@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { findPayerOf, insertPayer } from "./payment.queries.ts";
 import type { PayerOwner } from "../memberships/acting-payer.ts";
 
-/** The payer behind a person or a team, made with the first pledge or payment method. */
+/** The payer of a person or a team, created with the first pledge or payment method. */
 export async function ensurePayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number> {
   const made = await insertPayer(db, owner, now);
   if (made !== undefined) return made;

@@ -15,7 +15,7 @@ import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider };
 
-/** A set-up ended at the provider: asks what came of it, and keeps the method. Old news changes nothing. */
+/** A set-up ended at the provider: fetches its outcome and stores the method. Old news has no effect. */
 export async function applySetup({ db, clock, payments }: WithProvider, setupRef: string): Promise<void> {
   const known = await findSetup(db, payments.id, setupRef);
   if (known?.finished_at) return;
@@ -30,7 +30,7 @@ export async function applySetup({ db, clock, payments }: WithProvider, setupRef
   });
 }
 
-/** One that the provider does not know (any more) can only be started again, like one that expired. */
+/** A set-up that the provider does not know (any more) must be started again, like an expired one. */
 async function howItEnded(payments: PaymentProvider, setupRef: string) {
   try {
     return await payments.getMethodSetup(setupRef);
@@ -40,7 +40,7 @@ async function howItEnded(payments: PaymentProvider, setupRef: string) {
   }
 }
 
-/** The customer changed something at the provider (portal, a replaced card): what is the method now? */
+/** The customer changed something at the provider (portal, replaced card): fetches the present method. */
 export async function applyMethodChange(
   { db, clock, payments }: WithProvider,
   customerRef: string,
@@ -52,23 +52,23 @@ export async function applyMethodChange(
   else await db.transaction().execute((tx) => keepMethod(tx, payerId, method, clock.now()));
 }
 
-/** Pledges that waited for it count from now on: their burners hear of them (rules 20b and 39). */
+/** Pledges that waited for a method count from now on: their burners are told (rules 20b and 39). */
 async function keepMethod(tx: Queryable, payerId: number, method: SavedMethod, now: Date): Promise<void> {
   await saveMethod(tx, payerId, method, now);
   await tellOfNewDonor(tx, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
 }
 
-/** Whoever was ever told of this payer. */
+/** Matches every notification ever sent about this payer. */
 const LONG_AGO = new Date(0);
 
-/** The payer is back before the webhook came: asks about every set-up that is still open here. */
+/** The payer returned before the webhook came: polls every set-up that is still open here. */
 export async function refreshOpenSetups({ db, clock, payments }: Services, payerId: number): Promise<void> {
   if (payments === null) return;
   for (const setupRef of await openSetups(db, payerId, payments.id))
     await applySetup({ db, clock, payments }, setupRef);
 }
 
-/** The same for a person or team; nothing happens to who never was a payer. */
+/** The same for a person or team; without a payer, does nothing. */
 export async function refreshSetupsOf(services: Services, owner: PayerOwner): Promise<void> {
   const payerId = await findPayerOf(services.db, owner);
   if (payerId !== undefined) await refreshOpenSetups(services, payerId);

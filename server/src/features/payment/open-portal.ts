@@ -15,7 +15,7 @@ type Paying = Services & { payments: PaymentProvider };
 
 /**
  * The provider's page for this person, or for a team this person acts for: set-up while there is no method, the portal
- * afterwards. Vendors are asked outside any transaction; every step can be repeated.
+ * afterwards. Providers are called outside any transaction; every step can be repeated.
  */
 export async function portalUrl(services: Paying, owner: PayerOwner, actorId: number): Promise<string> {
   const { db, clock, payments, config } = services;
@@ -42,7 +42,7 @@ type Visit = { customerRef: string; page: string; locale: string };
 
 const returnTo = ({ page }: Visit) => `${page}?setup=done`;
 
-/** Null: the provider does not open its portal for this customer or account; a set-up replaces the method as well. */
+/** Null: the provider does not open its portal for this customer or account; a set-up can replace the method too. */
 async function openPortal({ payments, log }: Paying, visit: Visit): Promise<string | null> {
   const { customerRef, locale } = visit;
   try {
@@ -76,7 +76,7 @@ async function startSetup(
   return url;
 }
 
-/** Rule 12: the payer agrees to a ceiling and to three days' notice, which is what later collections rest on. */
+/** Rule 12: the payer agrees to a ceiling and to three days' notice, the basis of later collections. */
 function mandateText({ ceilingCents }: Payer, language: string, association: string): string {
   return mailWords(isLanguage(language) ? language : "en").mandate.text({
     association,

@@ -10,7 +10,7 @@ type ProviderId = PaymentProvider["id"];
 
 const ownerColumn = ({ kind }: PayerOwner) => (kind === "user" ? "user_id" : "team_id");
 
-/** Undefined: there is one already. */
+/** Undefined: it exists already. */
 export async function insertPayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number | undefined> {
   const made = await db
     .insertInto("payers")
@@ -39,7 +39,7 @@ export type Payer = {
   customerRef: string | null;
 };
 
-/** What the provider is told about a payer; its name there is the real one, not a pseudonym. */
+/** The payer's data for the provider, with the real name instead of a pseudonym. */
 export async function readPayer(db: Queryable, payerId: number): Promise<Payer> {
   const { first_name, last_name, ...payer } = await db
     .selectFrom("payers")
@@ -67,7 +67,7 @@ export async function readBirthday(db: Queryable, userId: number): Promise<Day |
   return row?.birthday ?? null;
 }
 
-/** A payer who was a customer elsewhere starts anew here; since when pledges count stays. */
+/** A payer who was a customer of another provider gets a new reference; when pledges began to count is kept. */
 export async function setCustomer(
   db: Queryable,
   payerId: number,
@@ -120,7 +120,7 @@ export const findSetup = (db: Queryable, provider: ProviderId, setupRef: string)
     .where("setup_ref", "=", setupRef)
     .executeTakeFirst();
 
-/** True for the first caller only: old news about a set-up must not undo a later choice. */
+/** True for the first caller only: an old event about a set-up must not undo a later choice. */
 export async function finishSetup(
   db: Queryable,
   provider: ProviderId,
@@ -153,8 +153,8 @@ export async function findPayerByCustomer(
 }
 
 /**
- * The payer's method from now on. A method that failed is active again only when it was replaced, and not by one of which
- * a bank said "do not try again" (rule 45); the first one ever saved starts the counting (rule 20b). True when something changed.
+ * Stores the payer's method. A failed method becomes active only by a replacement, and not by one of which a bank said
+ * "do not try again" (rule 45); the first one ever saved makes pledges count (rule 20b). True when something changed.
  */
 export async function saveMethod(
   db: Queryable,
@@ -196,7 +196,7 @@ export async function forgetMethod(db: Queryable, payerId: number): Promise<void
   `.execute(db);
 }
 
-/** "none" also for somebody who never was a payer. */
+/** "none" also for a person or team that is no payer. */
 export async function readMethodState(db: Queryable, owner: PayerOwner): Promise<string> {
   const row = await db
     .selectFrom("payers")
@@ -207,7 +207,7 @@ export async function readMethodState(db: Queryable, owner: PayerOwner): Promise
 }
 
 /**
- * Has payment info (specification §6.6): a payment method, or a running pledge. The row is held against a second
+ * Has payment info (specification §6.6): a payment method, or a running pledge. Locks the row against a concurrent
  * change.
  */
 export async function paysAlready(db: Queryable, payerId: number): Promise<boolean> {

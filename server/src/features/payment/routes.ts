@@ -26,7 +26,7 @@ import { portalUrl } from "./open-portal.ts";
 import { keepEvent } from "./events/provider-events.ts";
 import { readBirthday, readMethodState } from "./payment.queries.ts";
 
-/** The payer's way to the provider, and the provider's way back. */
+/** Opens the provider's pages, and receives its webhooks. */
 export async function mountPayment(app: FastifyInstance, api: Api, services: Services) {
   const { db, payments } = services;
   api.on(openPortal, async ({ person, query, now }) => {
@@ -62,7 +62,7 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
   await app.register(async (scope) => mountWebhook(scope, services));
 }
 
-/** The provider does not answer, or refuses what we ask of it: nothing is lost, and the payer can try again. */
+/** The provider does not answer, or refuses our request: nothing is lost, and the payer can try again. */
 async function whileReachable<T>({ log }: Services, act: () => Promise<T>): Promise<T | Refused> {
   try {
     return await act();
@@ -74,7 +74,7 @@ async function whileReachable<T>({ log }: Services, act: () => Promise<T>): Prom
   }
 }
 
-/** A scope of its own, because the signature is over the bytes as sent: nothing here may parse them first. */
+/** In its own Fastify scope, because the signature covers the raw bytes: nothing may parse them first. */
 function mountWebhook(scope: FastifyInstance, services: Services) {
   const { db, payments, log } = services;
   scope.removeAllContentTypeParsers();
@@ -95,7 +95,7 @@ function mountWebhook(scope: FastifyInstance, services: Services) {
   });
 }
 
-/** Null: nobody we know signed it. */
+/** Null: the signature is not valid. */
 function verified(
   { log, traces }: Services,
   payments: PaymentProvider,

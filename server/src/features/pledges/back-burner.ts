@@ -26,13 +26,13 @@ import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {
   payer: PayerOwner;
-  /** Who asks: the payer, or an admin of the team that pays. */
+  /** The person who acts: the payer, or an admin of the team that pays. */
   actorId: number;
   burnerId: number;
   rate: RateCents | "stop";
   cap: MonthlyCap | undefined;
   syncedOnly?: boolean | undefined;
-  /** Of the burner's secret invite link. */
+  /** The secret of the burner's invite link. */
   key?: string | undefined;
 };
 export type BackRefusal = { kind: "unknown-burner" | "oneself" | "minor" | "refused" | "stopped" };
@@ -40,9 +40,9 @@ export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-
 type Outcome = Result<Backed, BackRefusal>;
 
 /**
- * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
- * same instant, so a workout is always priced by exactly one. What is left out stays as it runs, else is the
- * default. Whoever is not there for the caller (rule 35) is as unknown as an id that nobody has.
+ * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at
+ * the same instant, so a workout is always priced by exactly one. Omitted fields keep the running version's values,
+ * else the defaults. A burner whom the caller may not see (rule 35) is refused like an unknown id.
  */
 export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Outcome> {
   const { payer, actorId, burnerId, rate } = backing;
@@ -83,7 +83,7 @@ async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Bac
   return running === null ? "started" : "changed";
 }
 
-/** One's own running pledge can always be stopped; that there is none is told of those only who are there. */
+/** A payer can always stop their own running pledge; that there is none is said only about burners they may see. */
 async function stopBacking(tx: Queryable, backing: Backing, now: Date): Promise<Outcome> {
   const { payer, burnerId } = backing;
   const standing = await standingFor(tx, backing);

@@ -12,7 +12,7 @@ import {
   type RunningPledge,
 } from "./pledges.queries.ts";
 
-/** Stopping is from this moment: what was earned before is billed. False: there was nothing to stop. */
+/** Ends a pledge now: what was earned before is billed. False: there was none. */
 export async function stopPledge(
   db: Queryable,
   payerId: number,
@@ -42,13 +42,13 @@ export async function endPledgesOfTeam(db: Queryable, teamId: number, now: Date)
   return payerId === undefined ? 0 : endPledgesOfPayer(db, payerId, now);
 }
 
-/** All that a payer gives; answers how many ended. */
+/** Ends everything a payer gives; returns how many pledges ended. */
 export async function endPledgesOfPayer(db: Queryable, payerId: number, now: Date): Promise<number> {
   await lockPayer(db, payerId);
   return endAll(db, await runningPledgesOfPayer(db, payerId), now);
 }
 
-/** Rule 23: what a code started, and nobody changed by hand since. */
+/** Rule 23: ends the pledges that a code started, if the payer has not changed them since. */
 export async function endPledgesOfCode(
   db: Queryable,
   code: { id: number; payerId: number },
@@ -58,13 +58,13 @@ export async function endPledgesOfCode(
   return endAll(db, await runningPledgesOfCode(db, code.id), now);
 }
 
-/** Rule 36: all that somebody gives themself; what was earned until now is billed. */
+/** Rule 36: ends everything a person gives themself; what was earned until now is billed. */
 export async function endPledgesGivenBy(db: Queryable, personId: number, now: Date): Promise<void> {
   const payerId = await findPayerOf(db, { kind: "user", id: personId });
   if (payerId !== undefined) await endPledgesOfPayer(db, payerId, now);
 }
 
-/** Rule 31: all that an erased person gives, and all that is given to them. */
+/** Rule 31: ends the pledges that an erased person gives, and those given to them. */
 export async function endPledgesOfPerson(db: Queryable, personId: number, now: Date): Promise<void> {
   const payerId = await findPayerOf(db, { kind: "user", id: personId });
   const own = payerId === undefined ? [] : [payerId];

@@ -10,17 +10,17 @@ export type RunningPledge = {
   cap: MonthlyCap;
   syncedOnly: boolean;
   since: Date;
-  /** When the first of its versions began. */
+  /** When its first version began. */
   beganAt: Date;
-  /** The burner let it begin, by a code they applied or by their secret invite link (rule 35). */
+  /** The burner allowed it, by a code they applied or by their secret invite link (rule 35). */
   byBurner: boolean;
 };
 
-/** Whether a workout of this trust is paid for where only synced ones are. Without values, for any statement. */
+/** SQL: whether a workout of this trust counts as synced. Without parameters, for any statement. */
 export const isSynced = (trust: string) =>
   `${trust} in (${SYNCED_TIERS.map((tier) => `'${tier}'`).join(", ")})`;
 
-/** Changes of one payer's pledges happen one after the other; a close, which refers to the payer, is not kept waiting. */
+/** Serialises changes of one payer's pledges; the lock does not block a close, which only references the payer. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
   await db
     .selectFrom("payers")
@@ -76,7 +76,7 @@ async function running(db: Queryable, which: RawBuilder<unknown>): Promise<Runni
   }));
 }
 
-/** In one order for everybody: no deadlock. */
+/** Always in the order of ids, so that no deadlock occurs. */
 export async function lockPayers(db: Queryable, payerIds: readonly number[]): Promise<void> {
   if (payerIds.length === 0) return;
   await db
@@ -88,7 +88,7 @@ export async function lockPayers(db: Queryable, payerIds: readonly number[]): Pr
     .execute();
 }
 
-/** Everybody who supports this person now. */
+/** The payers who support this person now. */
 export async function payersOfBurner(db: Queryable, burnerId: number): Promise<number[]> {
   const { rows } = await sql<{ payer_id: number }>`
     select payer_id
@@ -99,7 +99,7 @@ export async function payersOfBurner(db: Queryable, burnerId: number): Promise<n
   return rows.map(({ payer_id }) => payer_id);
 }
 
-/** Whether the team has no member but this person; its row is held, so that nobody leaves meanwhile. */
+/** Whether this person is the team's only member; locks its row, so that nobody leaves meanwhile. */
 export async function isAloneInTeam(db: Queryable, teamId: number, userId: number): Promise<boolean> {
   await db.selectFrom("teams").select("id").where("id", "=", teamId).forShare().executeTakeFirst();
   const members = await db
@@ -111,7 +111,7 @@ export async function isAloneInTeam(db: Queryable, teamId: number, userId: numbe
   return members.length === 1 && members[0]?.user_id === userId;
 }
 
-/** Ends a version. One that began at this very instant never was valid: it goes. */
+/** Ends a version. One that began at this very instant was never valid, and is deleted. */
 export async function endPledge(db: Queryable, pledge: RunningPledge, at: Date): Promise<void> {
   if (pledge.since.getTime() >= at.getTime()) {
     await sql`delete from pledges where id = ${pledge.id}`.execute(db);
@@ -130,16 +130,15 @@ export type NewPledge = {
   rateCents: RateCents;
   cap: MonthlyCap;
   syncedOnly: boolean;
-  /** The code it came from. */
   codeId: number | null;
-  /** The burner lets it begin (rule 35). */
+  /** Whether the burner allowed it (rule 35). */
   byBurner: boolean;
-  /** Of a changed pledge, when it first began. */
+  /** For a changed pledge, when its first version began. */
   beganAt: Date | null;
   at: Date;
 };
 
-/** Opens a version now, or where the one before ended when the clock was moved back since. */
+/** Opens a version now, or at the end of the version before when the clock was moved back since. */
 export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void> {
   await sql`
     insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, code_id, by_burner, began_at, valid)
@@ -153,7 +152,7 @@ export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void
   `.execute(db);
 }
 
-/** The burner has said yes to a pledge that ran already. */
+/** Marks a running pledge as allowed by the burner. */
 export async function welcomePledge(db: Queryable, pledgeId: number): Promise<void> {
   await sql`update pledges set by_burner = true where id = ${pledgeId} and not by_burner`.execute(db);
 }

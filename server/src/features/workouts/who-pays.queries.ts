@@ -73,7 +73,7 @@ const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
 /**
  * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to the rest of its cap (rules 1, 2
- * and 7). Null once it is billed. Ignores the payers' ceilings, hence "about".
+ * and 7). 0 once it is billed. Ignores the payers' ceilings, hence "about".
  */
 export const GIVEN_CENTS = `
   case

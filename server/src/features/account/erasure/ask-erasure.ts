@@ -12,7 +12,10 @@ import { confirmRequest, insertRequest } from "../../people/erasure-requests.que
 
 const DAY_MS = 86_400_000;
 
-/** Asks for the end of the account; a mail to the confirmed address asks once more. Admins give their rights back first. */
+/**
+ * Requests the end of the account; a mail to the confirmed address asks for confirmation. Admins must give up their
+ * rights first.
+ */
 export async function askErasure(
   services: Pick<Services, "db" | "config" | "limits" | "traces">,
   person: SignedIn,
@@ -31,7 +34,7 @@ export async function askErasure(
   return null;
 }
 
-/** From here the days run: everybody is signed out, and signing in again keeps the account. */
+/** Starts the waiting period: every session ends, and signing in again keeps the account. */
 export async function confirmErasure(
   { db }: Pick<Services, "db">,
   request: { userId: number; askedAt: Date },

@@ -17,7 +17,7 @@ export async function openCharges(db: Queryable, userId: number): Promise<OpenCh
   return rows;
 }
 
-/** Teams this person is the only admin of. `others`: how many would be left. */
+/** Teams this person is the only admin of. `others`: the number of other members. */
 export async function teamsOnlyTheyAdminister(db: Queryable, userId: number) {
   const { rows } = await sql<{ id: number; name: string; others: number }>`
     select t.id, t.name,
@@ -54,8 +54,8 @@ export async function codesAndConnections(db: Queryable, userId: number) {
 }
 
 /**
- * SQL: the teams in which nobody alive is left once this person is gone; of those deleted before, whose bills may still be
- * open, the ones without another admin (where a team goes on, somebody becomes one).
+ * SQL: the teams without a living member once this person is erased; of teams deleted earlier, whose bills may still be
+ * open, those without another admin (where a team goes on, another member becomes one).
  */
 const teamsLeftEmpty = (userId: number) => sql`
   select m.team_id
@@ -71,7 +71,7 @@ const teamsLeftEmpty = (userId: number) => sql`
         and (mt.deleted_at is null or o.is_admin)
     )`;
 
-/** SQL: who pays for nobody any more once this person is gone: they themself, and the teams that end with them. */
+/** SQL: the payers that end with this person: their own, and those of the teams that end with them. */
 const payersEnding = (userId: number) => sql`
   select id from payers where user_id = ${userId} or team_id in (${teamsLeftEmpty(userId)})`;
 
@@ -90,8 +90,8 @@ export type EndingFigures = {
 };
 
 /**
- * What an erasure of this person ends, of the same payers and teams that it then goes through: supports given by them and
- * to them, codes, teams without anybody else, and charges of which the provider holds nothing that may be money.
+ * What an erasure of this person ends, for the same payers and teams that it uses: pledges by them and to them, codes,
+ * teams without another member, and charges without a payment that may still succeed.
  */
 export async function figuresEndingWith(db: Queryable, userId: number): Promise<EndingFigures> {
   const { rows } = await sql<EndingFigures>`

@@ -6,8 +6,8 @@ import { deleteRequest, dueRequests, takeDueRequest } from "../../people/erasure
 const AT_ONCE = 100;
 
 /**
- * Due step: ends the accounts whose days to think again are over. One whose payment is with the provider waits until that
- * has ended; who became an admin meanwhile keeps the account. Any number of processes may do this together.
+ * Due step: erases the accounts whose waiting period is over. One with a payment in progress waits until that has
+ * ended; a person who became an admin meanwhile keeps the account. Safe in any number of processes.
  */
 export async function eraseDue(services: Services): Promise<void> {
   const { db, clock, log } = services;

@@ -37,9 +37,10 @@ import {
 export type Erased = "now" | "before";
 
 /**
- * Rule 31: pledges end in both directions, unsent charges, also of teams that end with the person, are cancelled, and name, address, picture, workouts, sign-ins
- * and mails go. The books stay and speak of a number that nobody is behind any more. What the payment provider knows is
- * forgotten by a due step (`forgetCustomers`), and what was agreed with providers of workouts is ended by one, because a vendor is never called inside a transaction.
+ * Rule 31: pledges end in both directions, unsent charges, also of teams that end with the person, are cancelled, and
+ * name, address, picture, workouts, sign-ins and mails are deleted. The books stay, with a number that no longer leads
+ * to a person. Due steps delete the customer at the payment provider (`forgetCustomers`) and revoke connections to
+ * providers of workouts, because no vendor is called inside a transaction.
  */
 export async function erasePerson(
   tx: Queryable,
@@ -79,7 +80,7 @@ export async function erasePerson(
 
 type Words = { id: number; publicUrl: string; email: string; fullName: string; pseudo: string | null };
 
-/** Where the person's name and address stand in what was written. Teams are left afterwards: mates are found by them. */
+/** Removes the person's name and address from texts. Team rows come last, because mates are found through them. */
 async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseudo }: Words, now: Date) {
   const names = [fullName, ...(pseudo === null || pseudo.trim() === "" ? [] : [pseudo.trim()])];
   await forgetRecipient(tx, { id, email, names, publicUrl }, now);
@@ -90,7 +91,7 @@ async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseu
   }
 }
 
-/** What others wrote about the person stays theirs, without the name. */
+/** Texts that others wrote about the person stay theirs, with this in place of the name. */
 const INSTEAD = "a former member";
 
 async function forgetPaying(tx: Queryable, id: number) {

@@ -10,7 +10,7 @@ const ACTIONS = ["confirm_erasure", "keep_account"] as const satisfies ErasureAc
 const Payload = z.object({ user: z.int(), asked: z.int() });
 const HOUR_MS = 3_600_000;
 
-/** Of the one request it was mailed for. `until`: a link to keep the account lives as long as the account. */
+/** Valid for the one request it was mailed for. `until`: a link to keep the account lives as long as the account. */
 export function erasureUrl(
   { publicUrl, keys }: { publicUrl: string; keys: readonly string[] },
   action: ErasureAction,

@@ -6,7 +6,7 @@ import { deleteRequest, findRequest } from "../../people/erasure-requests.querie
 
 type Found = { action: ErasureAction; userId: number; askedAt: Date; usable: boolean };
 
-/** What a link about the end of an account would do; null: it is none. */
+/** What a link about the end of an account would do; null: the link is invalid. */
 export async function findErasureLink(
   { db, secretKeys }: Pick<Services, "db" | "secretKeys">,
   token: string,
@@ -22,7 +22,7 @@ export async function findErasureLink(
   return { ...read.value, usable };
 }
 
-/** False: somebody did it before. */
+/** False: it was done before. */
 export async function followErasureLink(services: Services, found: Found, now: Date): Promise<boolean> {
   if (!found.usable) return false;
   return found.action === "confirm_erasure"

@@ -9,7 +9,7 @@ import { codesAndConnections, openCharges, teamsOnlyTheyAdminister } from "./end
 
 const AT_THE_PROVIDER = new Set(["submitting", "unknown", "processing"]);
 
-/** What the end of the account would mean today: nothing of it is a surprise afterwards. */
+/** What erasing the account would end today, shown before it is confirmed. */
 export async function readErasure(
   { db, pool }: Pick<Services, "db" | "pool">,
   userId: number,

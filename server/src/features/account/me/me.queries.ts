@@ -66,7 +66,10 @@ export type MePayer = {
   donated_estimate_cents: number;
 };
 
-/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month, $4 the day, $5 now. */
+/**
+ * Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month, $4
+ * the day, $5 now.
+ */
 export const selectMe = prepared<MeRow>(
   "me",
   `

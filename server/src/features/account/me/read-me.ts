@@ -19,7 +19,7 @@ import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
 import { euros, instant, personFor, pledgeOnWire, type BackerRow } from "../../people/card/person-card.ts";
 import { selectMe, type MePayer, type MeRow } from "./me.queries.ts";
 
-/** The signed-in person, whole; null when the account went away meanwhile. */
+/** The signed-in person with all details; null when the account was erased meanwhile. */
 export async function readMe(
   { pool, config }: Pick<Services, "pool" | "config">,
   { id, admin, mayAdminister }: SignedIn,
@@ -87,7 +87,7 @@ function backerOnWire(viewerId: number, { owner, team, pledge }: BackerRow): Bac
   return owner === null ? [] : [{ owner_type: "user", owner: personFor(viewerId, owner), pivot }];
 }
 
-/** There once the person pays for somebody or has a payment method. */
+/** Present once the person pays for a burner or has a payment method. */
 const hasPaymentInfo = (payer: MePayer) => payer.method_state !== "none" || payer.burners.length > 0;
 
 const paymentInfo = (viewerId: number, payer: MePayer, asked: Asked): PaymentInfo => ({

@@ -15,7 +15,7 @@ export type AuditRow = {
   after: Record<string, unknown> | null;
 };
 
-/** Newest first. Names are those of today: who was erased since has none. */
+/** Newest first. With today's names: an erased person has none. */
 export const selectEntries = (db: Queryable, slice: Slice): Promise<Page<AuditRow>> =>
   selectPage(
     db,

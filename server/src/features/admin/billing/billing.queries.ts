@@ -18,7 +18,7 @@ export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodR
 
 export type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
 
-/** Of the payer `y`: the person or the team, by the name admins read; those who are gone have one name, and their number. */
+/** Of the payer `y`: the person or the team, by the name admins read; erased ones share one name, with their number. */
 export const PAYER = sql`
   case when y.team_id is null then 'user' else 'team' end as owner_type,
   coalesce(
@@ -46,7 +46,7 @@ export type MonthStatementRow = Payer & {
   went_back: WentBack | null;
 };
 
-/** Of the payer `y`: who decides for it, alive. */
+/** Of the payer `y`: its living admins or owner. */
 export const PEOPLE = sql`
   (
     select count(*)::int
@@ -72,7 +72,7 @@ const STATEMENT = sql`
   ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
 const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
 
-/** Of one month, or of all with the newest first; the largest charge first, what is not charged last. */
+/** Of one month, or of all with the newest first; the largest charge first, statements without a charge last. */
 export const selectStatements = (
   db: Queryable,
   {

@@ -21,7 +21,7 @@ import { periodExists, selectPeriods, selectStatements, type PeriodRow } from ".
 import { simulateMonth } from "./simulate-month.ts";
 import { statementOnWire } from "./statement-on-wire.ts";
 
-/** Each month is counted through: a year of them unless more are asked for. */
+/** Every month is aggregated, so a page has a year unless more are asked for. */
 const MONTHS_A_PAGE = 12;
 
 const UNKNOWN_MONTH = refusal(404, (say) => say.admin.unknownMonth);

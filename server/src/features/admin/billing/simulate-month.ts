@@ -7,7 +7,7 @@ import { namePayers } from "./billing.queries.ts";
 
 const PAYERS_SHOWN = 200;
 
-/** What the close of a month would do now, or did (rule 19). Null: it has not begun, or lies before all workouts. */
+/** What the close of a month would do now, or did (rule 19). Null: it has not begun, or is before all workouts. */
 export async function simulateMonth(db: Db, period: PeriodId, now: Date): Promise<AdminSimulation | null> {
   if (period > periodOf(now)) return null;
   const simulation = await simulateClose(db, period, now);

@@ -5,7 +5,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import type { MonthStatementRow } from "./billing.queries.ts";
 
-/** A payer's month as every list and page of the desk shows it. */
+/** A payer's month as every list and page for admins shows it. */
 export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
   id: row.id,
   month: periodLabel(row.period_id),

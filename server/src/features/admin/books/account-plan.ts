@@ -2,8 +2,8 @@ import { PROVIDER_OWNER, type MoneyAccountCode } from "../../billing/ledger/char
 import type { ServerWords } from "@kalivo/words/server.ts";
 
 /**
- * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They are
- * kept for ever: whoever imported one year finds the same accounts in the next.
+ * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They
+ * never change, so that imports of different years find the same accounts.
  */
 const NUMBERS: Readonly<Record<MoneyAccountCode, string>> = {
   donor_receivable: "400000",
@@ -20,12 +20,12 @@ const NUMBERS: Readonly<Record<MoneyAccountCode, string>> = {
   dispute_fees: "657100",
 };
 
-/** An account as SQL names it: whose it is (an organisation, a provider), 0 where it is one for all. */
+/** An account in SQL: its owner is an organisation or a provider, 0 where all share it. */
 export type AccountKey = { code: string; owner: number; organisation: string | null };
 
 const isCode = (code: string): code is MoneyAccountCode => Object.hasOwn(NUMBERS, code);
 
-/** `489000-12`: the account of organisation 12. Payers share one account: their names are nobody's business there. */
+/** `489000-12`: the account of organisation 12. Payers share one account, so that no name is exported. */
 export function numberOf({ code, owner }: AccountKey): string {
   if (!isCode(code)) return owner === 0 ? code : `${code}-${owner}`;
   return owner === 0 ? NUMBERS[code] : `${NUMBERS[code]}-${owner}`;

@@ -5,15 +5,15 @@ import type { Queryable } from "#server/db/client.ts";
 import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import type { AccountKey } from "./account-plan.ts";
 
-/** SQL of what names an account `a`: payers share one, so that no list of the accounts is one of payers. */
+/** SQL that identifies an account `a`: payers share one, so that no list of accounts is a list of payers. */
 const ACCOUNT = sql`
   a.code, case when a.code = 'donor_receivable' then 0 else a.owner_id end as owner,
   (select o.name from organisations o where a.code like 'org\\_%' and o.id = a.owner_id) as organisation`;
 
-/** SQL about a journal: it moved money. The others only say whose it was, and name people. */
+/** SQL about a journal: it moved money. The others only say whose money it was, and name people. */
 const MOVED_MONEY = sql`kind not in (${sql.join([...MEMORANDUM_KINDS])})`;
 
-/** Each transfer as what it does to its two accounts. */
+/** Each transfer as its two legs. */
 const LEGS = sql`
   select journal_id, debit_id as account_id, amount_cents as debit, 0::bigint as credit from transfers
   union all
@@ -21,7 +21,7 @@ const LEGS = sql`
 
 export type AccountRow = AccountKey & { opening: Cents; debit: Cents; credit: Cents };
 
-/** From the transfers alone: what stood on each account before, and what was booked. Accounts never used are left out. */
+/** From the transfers alone: each account's opening balance, and what was booked. Accounts never used are left out. */
 export async function accountsIn(db: Queryable, { from, until }: BookPeriod): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select named.code, named.owner, named.organisation,
@@ -59,8 +59,8 @@ export type JournalRow = AccountKey & {
 };
 
 /**
- * Journals after one of them, in their order, as lines of one account and side each. A payout goes by its end-to-end id,
- * a charge by the provider's reference, anything else by the part of its key that says which one it is.
+ * Journals after a cursor, in order, as one line per account and side. The reference is a payout's end-to-end id, a
+ * charge's reference at the provider, otherwise the identifying part of its key.
  */
 export async function journalsAfter(
   db: Queryable,
@@ -108,7 +108,7 @@ export type FeeRow = {
   by_association: Cents;
 };
 
-/** What the provider kept or gave back of its fees, and who bore it: the organisations' shares, or the association. */
+/** The provider's fees and returned fees, and who bore them: the organisations' shares, or the association. */
 export async function feesAfter(
   db: Queryable,
   { from, until }: BookPeriod,

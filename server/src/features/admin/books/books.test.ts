@@ -20,7 +20,7 @@ const books = async (period: string) => (await desk.get(pathTo(api.readBooks, { 
 const download = (period: string, table: string) =>
   kalivo.call("GET", pathTo(api.downloadBooks, { period, table }), { token: desk.ines().token });
 
-/** The rows of a table by the names of its heads. */
+/** The rows of a table, keyed by its column headings. */
 async function rowsOf(period: string, table: BookTable): Promise<Record<string, string>[]> {
   const { status, text } = await download(period, table);
   if (status !== 200) throw new Error(`${table} of ${period}: ${status}`);
@@ -37,7 +37,7 @@ const cents = (text: string | undefined) => Math.round(Number(text ?? "") * 100)
 const sum = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + cents(row[column]), 0);
 
-/** By account of money, what the balances of the ledger say: debits less credits. */
+/** The sum of the ledger's balances of money accounts: debits less credits. */
 async function standing(): Promise<number> {
   const { rows } = await sql<{ cents: string }>`
     select coalesce(sum(abs(b.debits - b.credits)), 0) as cents

@@ -4,7 +4,7 @@ import { accountTitle, checkTitles } from "../../billing/ledger/check.ts";
 import { isCheckAsked, lastChecks } from "../../billing/watch/watch.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 
-/** The last check of the books, every one of its comparisons by name: also those that found nothing. */
+/** The last check of the books with all its comparisons by name, also those without a difference. */
 export async function readLedgerCheck({
   db,
   payments,

@@ -7,7 +7,7 @@ import type { Queryable } from "#server/db/client.ts";
 /** SQL of a day in Brussels; null stays null. */
 const day = (instant: string) => sql.raw(`to_char(${instant} at time zone 'Europe/Brussels', 'YYYY-MM-DD')`);
 
-/** SQL of who pays, of the payer `y`. */
+/** SQL of the name of the payer `y`. */
 const PAYER_NAME = sql`
   coalesce(
     (select t.name from teams t where t.id = y.team_id),
@@ -155,7 +155,7 @@ export type PayoutRow = {
   reason: string | null;
 };
 
-/** Payouts by the day they left; what has not left by the day of payment of their run. */
+/** Payouts by the day they left; one that has not left by its run's day of payment. */
 export async function payoutsAfter(
   db: Queryable,
   { first, last }: BookPeriod,

@@ -7,7 +7,7 @@ import { accountsIn, type AccountRow } from "./books.queries.ts";
 
 type Sums = Pick<AccountRow, "opening" | "debit" | "credit">;
 
-/** Every account with what stood on it, what was booked and what stands now, by its number; and all of them together. */
+/** Every account by its number, with its opening balance, what was booked and its closing balance; and the totals. */
 export async function readAccounts({
   db,
   period,

@@ -15,7 +15,7 @@ import { countJournals } from "./books.queries.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { BOOKS } from "./tables.ts";
 
-/** What the accountant gets: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
+/** The export for the accountant: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
 export function mountBooksAdmin(api: Api, services: Pick<Services, "db" | "payments">) {
   const { db } = services;
   api.on(checkRoute, async () => reply(200, await readLedgerCheck(services)));

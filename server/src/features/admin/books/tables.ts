@@ -13,7 +13,7 @@ const PAGE = 2_000;
 
 export type Asked = { db: Db; period: BookPeriod; words: ServerWords["books"] };
 
-/** A line each, page by page, so that a long year needs no more memory than a short one. */
+/** One line per row, page by page, so that a long year needs no more memory than a short one. */
 async function* listed<Row extends { id: number | bigint }, Id extends number | bigint>(
   head: readonly string[],
   beginning: Id,
@@ -32,7 +32,7 @@ async function* listed<Row extends { id: number | bigint }, Id extends number | 
 }
 
 const euros = (cents: Cents | null): number | null => (cents === null ? null : eurosFromCents(cents));
-/** Of a line's two sides only one is filled. */
+/** Only one of a line's two sides is filled. */
 const side = (cents: Cents): number | null => (cents === 0n ? null : eurosFromCents(cents));
 
 const journalOf = ({ db, period, words }: Asked) =>
@@ -217,7 +217,7 @@ const payoutsOf = ({ db, period }: Asked) =>
     ],
   );
 
-/** Each table of the books as lines of CSV, its heads first. Heads are not translated: programs read them. */
+/** Each table of the books as lines of CSV, headings first. Headings are not translated, because programs read them. */
 export const BOOKS: Readonly<Record<BookTable, (asked: Asked) => AsyncGenerator<string>>> = {
   journal: journalOf,
   accounts: accountsOf,

@@ -13,7 +13,7 @@ export function mountCodesAdmin(api: Api, { db }: Pick<Services, "db">) {
   );
 }
 
-/** Admins read the owner's name as it is. */
+/** Admins read the owner's real name. */
 const onWire = ({ card, owner_name }: CodeRow): Code => {
   const code = codeOnWire(card);
   return { ...code, owner: { ...code.owner, name: owner_name } };

@@ -66,7 +66,7 @@ export async function isWatchDue(db: Queryable, now: Date, notSince: Date): Prom
   return last === undefined || last <= notSince || last > now; // the demo's clock moves both ways
 }
 
-/** Whose turn it is to look: one server at a time, and not before this long after the last one. */
+/** Claims the watch: one server at a time, and not sooner than this after the last run. */
 export async function takeWatch(db: Queryable, now: Date, notSince: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into alarm_watch as w (watched_at)
@@ -78,10 +78,10 @@ export async function takeWatch(db: Queryable, now: Date, notSince: Date): Promi
   return rows.length > 0;
 }
 
-/** Opens an alarm, or says that it still stands. */
+/** Opens an alarm, or updates it when it is still open. */
 export async function noteAlarm(db: Queryable, alarm: Alarm, now: Date): Promise<void> {
   const { kind, subject, count } = alarm;
-  const message = alarmSentence(serverWords("en"), alarm); // what a mail says where its kind is not known
+  const message = alarmSentence(serverWords("en"), alarm); // the mail's fallback for an unknown kind
   await sql`
     insert into alarms as a (kind, subject, message, count, first_seen, last_seen)
     values (${kind}, ${subject}, ${message}, ${count}, ${now}, ${now})
@@ -90,7 +90,7 @@ export async function noteAlarm(db: Queryable, alarm: Alarm, now: Date): Promise
   `.execute(db);
 }
 
-/** What was not seen this time is over. */
+/** Resolves the alarms that were not found this time. */
 export async function resolveOthers(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable("alarms")
@@ -100,7 +100,7 @@ export async function resolveOthers(db: Queryable, now: Date): Promise<void> {
     .execute();
 }
 
-/** Nobody was told, or not since this instant although it still stands; from now on somebody was. */
+/** Takes open alarms that were not mailed yet, or not since this instant, and marks them as mailed. */
 export async function takeUntold(db: Queryable, now: Date, notSince: Date): Promise<number[]> {
   const rows = await db
     .updateTable("alarms")
@@ -112,7 +112,7 @@ export async function takeUntold(db: Queryable, now: Date, notSince: Date): Prom
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Of these alarms, those that still stand, in the order in which they came. */
+/** Those of these alarms that are still open, oldest first. */
 export const openAlarms = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom("alarms")
@@ -123,7 +123,7 @@ export const openAlarms = (db: Queryable, ids: readonly number[]) =>
     .orderBy("id")
     .execute();
 
-/** Since when the open ones are known, by kind and subject. */
+/** When each open alarm was first found, by kind and subject. */
 export async function knownSince(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom("alarms")

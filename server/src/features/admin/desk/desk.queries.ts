@@ -8,12 +8,12 @@ import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts"
 import { PAYER, type Payer } from "../billing/billing.queries.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** Of each kind; who is looked for by name has this many months shown. */
+/** Results per kind; people found by name have this many months shown. */
 const MOST = 20;
 const PEOPLE = 8;
 const MONTHS_EACH = 6;
 
-/** The text as indexes hold it: plain small letters and digits, one space between words; "" when there is none. */
+/** The text as indexes store it: plain lower-case letters and digits, single spaces; "" when there is none. */
 export async function plainText(db: Queryable, written: string): Promise<string> {
   const { rows } = await sql<{ plain: string }>`select search_text(${written}) as plain`.execute(db);
   return rows[0]?.plain ?? "";
@@ -21,7 +21,7 @@ export async function plainText(db: Queryable, written: string): Promise<string>
 
 export type PersonRow = { id: number; name: string; email: string; erased: boolean };
 
-/** Without a pattern nobody is found by name. */
+/** Without a pattern no name matches. */
 function named(searched: RawBuilder<unknown>, patterns: Wanted["patterns"]): RawBuilder<unknown> {
   if (patterns.length === 0) return sql`false`;
   const one = (pattern: string) => sql`${searched} like ${pattern}`;
@@ -31,7 +31,7 @@ function named(searched: RawBuilder<unknown>, patterns: Wanted["patterns"]): Raw
   );
 }
 
-/** By mail address, id, name or pseudonym, the surest first. */
+/** By mail address, id, name or pseudonym, the best match first. */
 export async function findPeople(db: Queryable, { text, number, patterns }: Wanted): Promise<PersonRow[]> {
   const names = sql`search_text(first_name || ' ' || last_name || ' ' || email::text)`;
   const { rows } = await sql<PersonRow>`
@@ -93,7 +93,7 @@ export type StatementFoundRow = Payer & {
   found_by: AdminFound["statements"][number]["found_by"];
 };
 
-/** By its own number, by what the provider, a bank or its payer calls it, and the latest of whoever was found by name. */
+/** By its own number, by a reference of the provider, a bank or its payer, and the latest of people found by name. */
 export async function findStatements(
   db: Queryable,
   { text, number }: Wanted,
@@ -148,7 +148,7 @@ export async function findStatements(
 
 export type PayoutFoundRow = Omit<AdminFound["payouts"][number], "amount_in_euros"> & { cents: Cents };
 
-/** Of a run `r`: what its badge says. */
+/** Of a run `r`: the facts of its badge. */
 const RUN_FACTS = sql`
   jsonb_build_object(
     'state', r.state,
@@ -157,7 +157,9 @@ const RUN_FACTS = sql`
     'signed_at', to_char(r.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
   )`;
 
-/** Payouts by end-to-end id, by the bank's reference or by the entry that booked them; whole runs by their message id. */
+/**
+ * Payouts by end-to-end id, by the bank's reference or by the entry that booked them; whole runs by their message id.
+ */
 export async function findPayouts(db: Queryable, { text }: Wanted): Promise<PayoutFoundRow[]> {
   const { rows } = await sql<PayoutFoundRow>`
     select r.id as run_id, ${RUN_FACTS} as run, p.state, json_build_object('id', o.id, 'name', o.name) as organisation,
@@ -183,7 +185,9 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
 
 export type ArrivalRow = { reference: string | null; provider_ref: string; day: string; cents: Cents };
 
-/** What the provider paid out to the association or took from it, by its own reference or the bank's; on no statement yet: null. */
+/**
+ * The provider's transfers to or from the association, by its reference or the bank's; null: on no bank statement yet.
+ */
 export async function findArrivals(db: Queryable, { text }: Wanted): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
     select e.reference, e.provider_ref, e.day, e.amount_cents as cents
@@ -209,7 +213,7 @@ export type ReferencesRow = {
   mandate: string | null;
 };
 
-/** How a statement's charge is called elsewhere. */
+/** The references of a statement's charge in other systems. */
 export async function referencesOf(db: Queryable, statementId: number): Promise<ReferencesRow> {
   const { rows } = await sql<ReferencesRow>`
     select c.id as charge, c.payment_ref as payment, c.charge_ref as provider_charge, y.mandate_reference as mandate

@@ -63,7 +63,7 @@ test("twenty presses at once by two admins are one mail, and one a few minutes l
   const { statement } = payer(2);
   const before = await noticesTo(payer(2));
   const press = (who: Somebody) => resend(statement, who);
-  // Some find the mail waiting, others find it sent: neither is a reason for another one.
+  // Whether the mail is still waiting or was just sent, no second one is queued.
   const all: number[] = [];
   for (let round = 0; round < 4; round++) {
     const answers = await Promise.all(

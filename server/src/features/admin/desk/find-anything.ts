@@ -25,9 +25,8 @@ const NOTHING: AdminFound = {
 };
 
 /**
- * Everything a treasurer may have in hand when somebody calls: a name, a mail address, the number of a statement or a
- * charge, a reference of the payment provider, of the bank or of a mandate. Whole references only: they are secrets of no
- * kind, and half of one fits many.
+ * Finds whatever a treasurer is given on the phone: a name, a mail address, the number of a statement or a charge, a
+ * reference of the payment provider, of the bank or of a mandate. Whole references only: part of one matches many.
  */
 export async function findAnything(db: Db, text: string): Promise<AdminFound> {
   if (text === "") return NOTHING;
@@ -39,7 +38,7 @@ export async function findAnything(db: Db, text: string): Promise<AdminFound> {
     findPayouts(db, wanted),
     findArrivals(db, wanted),
   ]);
-  // A number alone is a statement's rather than a person's: the months of person 12 are not what "12" asks for.
+  // A number alone means a statement: a person found by the id 12 does not bring their months.
   const byName = people.filter(({ id }) => id !== wanted.number).map(({ id }) => id);
   const statements = await findStatements(db, wanted, { users: byName, teams: teams.map(({ id }) => id) });
   return {

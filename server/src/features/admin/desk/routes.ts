@@ -43,7 +43,7 @@ function hourOf(at: Date): string {
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-/** Where a treasurer goes from whatever somebody names on the phone. */
+/** The treasurer's search, and what it leads to. */
 export function mountDesk(api: Api, services: Services) {
   const { db } = services;
   api.on(findRoute, async ({ query }) => reply(200, await findAnything(db, query.search ?? "")));

@@ -1,22 +1,22 @@
-/** What somebody looks for, read in every way it can be meant. */
+/** The search text, parsed in every way it can be meant. */
 export type Wanted = {
-  /** As typed: references are compared letter by letter. */
+  /** As typed: references are compared exactly. */
   text: string;
-  /** As the indexes of names hold it; "": neither a letter nor a digit. */
+  /** As the indexes of names store it; "": neither a letter nor a digit. */
   plain: string;
-  /** Without spaces, in capitals, as accounts are kept. */
+  /** Without spaces, in capitals, as accounts are stored. */
   squeezed: string;
   /** The number it is or names ("Statement 12", "#12", ".../statements/12"); null: none. */
   number: number | null;
-  /** Of each of these one has to fit a name. */
+  /** Per word its variants, one of which must match. */
   patterns: readonly (readonly string[])[];
 };
 
 /** PostgreSQL's largest id. */
 const LARGEST_ID = 2_147_483_647;
-/** Fewer letters than this are looked for as a whole word: three make what the index of names is made of. */
+/** Shorter words must match as a whole: the index of names consists of trigrams. */
 const SHORT = 3;
-/** Words of a name; what follows is left out. */
+/** Words of a name that are used; further ones are ignored. */
 const WORDS = 6;
 
 /** "Statement 12", "Relevé n° 12", "Afrekening 12", "#12", the address of a statement's page, or the number alone. */
@@ -35,7 +35,7 @@ function numberIn(text: string): number | null {
   return number > 0 && number <= LARGEST_ID ? number : null;
 }
 
-/** Plain text has no `%` and no `_`: nothing typed is a pattern of its own. */
+/** Normalised text contains no `%` and no `_`, so user input is never a pattern of its own. */
 function patternsOf(plain: string): string[][] {
   if (plain === "") return [];
   const words = plain.split(" ").slice(0, WORDS);

@@ -22,12 +22,12 @@ export type DisputeRow = ChargeRow & {
   to_look: boolean;
 };
 
-/** SQL about a dispute `d`: large enough that somebody decides whether it is contested (rule 17). */
+/** SQL about a dispute `d`: large enough that an admin decides whether to contest it (rule 17). */
 const TO_DECIDE = sql`(d.state = 'open' and d.amount_cents >= ${sql.lit(CONTEST_DISPUTE_FROM_CENTS)}::bigint)`;
 
 /**
- * SQL about a payer `y`: the dispute that stopped it is over, and no admin has said since that it goes on, or stays as it
- * is. What was said stands in the audit log.
+ * SQL about a payer `y`: the dispute that stopped it is over, and no admin has decided since whether it resumes. The
+ * decision is in the audit log.
  */
 const TO_LOOK = sql`
   (
@@ -80,7 +80,7 @@ export async function findDisputeRow(db: Queryable, id: number): Promise<Dispute
 
 type Tally = { count: number; since: Date | null };
 
-/** Those to decide that have until this instant at least; the last day of the one that is first. */
+/** Disputes to decide whose deadline is this instant or later; and the earliest deadline. */
 export async function disputesToDecide(
   db: Queryable,
   notBefore: Date,
@@ -94,7 +94,7 @@ export async function disputesToDecide(
   return rows[0] ?? { count: 0, since: null, lastDay: null };
 }
 
-/** Payers who stay stopped by a dispute that is over, until somebody says what becomes of them. */
+/** Payers still stopped by a dispute that is over, until an admin decides. */
 export async function stoppedToLookAt(db: Queryable): Promise<Tally> {
   const { rows } = await sql<Tally>`
     select count(*)::int as count, min(${sql.raw(stoppedSince("y.id", "dispute"))}) as since

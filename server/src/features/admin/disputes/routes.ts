@@ -26,7 +26,7 @@ import {
 
 const UNKNOWN = refusal(404, (say) => say.admin.disputes.unknown);
 
-/** What payers' banks took back, and what an admin decides about it (rule 17). */
+/** Disputes of payers' banks, and an admin's decisions about them (rule 17). */
 export function mountDisputesAdmin(api: Api, services: Services) {
   const { db, payments } = services;
   api.on(listDisputes, async ({ query }) =>

@@ -50,7 +50,7 @@ const CONDITIONS = {
   dropped: sql`o.given_up_at is not null and o.tries < ${sql.lit(MAX_TRIES)}`,
 } as const satisfies Record<AdminOutboxMail["state"], ReturnType<typeof sql>>;
 
-/** The mails behind the alarm of that name: of each charge it counts, the notices that no server has accepted. */
+/** The mails counted by the alarm of that name: each charge's notices that no server has accepted. */
 const noticesNotSent = (before: Date) => sql`
   exists (
     select

@@ -28,7 +28,7 @@ import {
   type OutboxRow,
 } from "./mails.queries.ts";
 
-/** As long as the dashboard speaks of them. */
+/** As long as the dashboard counts them. */
 const REMEMBERED_MS = 30 * 86_400_000;
 
 const UNKNOWN = refusal(404, (say) => say.admin.mails.unknown);
@@ -38,7 +38,7 @@ export function mountMailsAdmin(api: Api, services: Pick<Services, "db" | "demo"
   mountOutbox(api, services);
 }
 
-/** Those that were sent, where they are kept; outside the demo without the links that would act for their reader. */
+/** Sent mails, where they are kept; outside the demo without the links that act for their reader. */
 function mountKeptMails(api: Api, { db, demo }: Pick<Services, "db" | "demo">) {
   api.on(listKeptMails, async ({ query }) => listReply(await selectKeptMails(db, pageOf(query)), mailOnWire));
 
@@ -116,13 +116,16 @@ function filterOf(asked: AdminOutboxMail["state"] | "notices_not_sent" | undefin
   return { state: asked };
 }
 
-/** A notice is not given up by hand: its charge would wait for nothing. The charge is ended instead. */
+/** An admin cannot give up a notice, because its charge would wait for ever; the charge is ended instead. */
 const canGiveUp = ({ state, kind }: OutboxRow) => state === "waiting" && kind !== "upcoming_charge";
 
 const OVER = refusal(409, (say) => say.admin.mails.over);
 const NOT_AGAIN = refusal(409, (say) => say.admin.mails.notAgain);
 
-/** What had nothing to say any more still has nothing. A reset link is not kept; the person asks for another one. */
+/**
+ * Not for a mail given up because it had nothing to say. The data of a reset link is not kept; the person asks for
+ * another one.
+ */
 const canRetry = ({ state, kind, recipient }: OutboxRow) =>
   state === "given_up" && kind !== "reset" && recipient !== null;
 

@@ -43,7 +43,7 @@ export async function findNewsletter(db: Queryable, id: number): Promise<Newslet
 
 export type NewsletterText = { subject: string; body: string };
 
-/** The newsletter, held: of two who send it at once the second finds it sent. */
+/** Locks the newsletter: of two concurrent senders the second finds it sent. */
 export async function lockNewsletter(db: Queryable, id: number) {
   const newsletter = await db
     .selectFrom("newsletters")
@@ -106,7 +106,7 @@ export async function markNewsletterSent(
     .execute();
 }
 
-/** Who would get one now. */
+/** How many readers a newsletter has now. */
 export async function countReaders(db: Queryable): Promise<number> {
   const { rows } = await sql<{ readers: number }>`
     select count(*)::int as readers

@@ -69,7 +69,7 @@ export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | 
   });
 }
 
-/** With the mail it makes in the reader's language, but for the link that stops it, which is each reader's own. */
+/** With its mail in the reader's language, without the unsubscribe link, which differs by reader. */
 async function readNewsletter(
   { db, config }: Pick<Services, "db" | "config">,
   id: number,

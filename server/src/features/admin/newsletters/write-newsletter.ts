@@ -20,7 +20,7 @@ import { enqueueNewsletter } from "../../mail/kinds/kinds.queries.ts";
 export type Acting = { actorId: number; newsletterId: number };
 type Given = { [Field in keyof NewsletterText]?: NewsletterText[Field] | undefined };
 
-/** Its id. */
+/** Returns its id. */
 export async function createDraft(
   db: Db,
   actorId: number,
@@ -51,7 +51,7 @@ export async function throwAway(db: Db, acting: Acting, now: Date): Promise<Refu
   });
 }
 
-/** To oneself only, as often as one likes; each time another mail. */
+/** To oneself only, as often as wanted; each is another mail. */
 export async function sendTest(db: Db, acting: Acting, now: Date): Promise<Refused | null> {
   const { actorId, newsletterId } = acting;
   return db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ export async function sendTest(db: Db, acting: Acting, now: Date): Promise<Refus
   });
 }
 
-/** To everybody who wants it, once: of two who send at the same moment the second finds it done. */
+/** To every subscriber, once: of two concurrent senders the second finds it sent. */
 export async function sendNewsletter(db: Db, acting: Acting, now: Date): Promise<Refused | null> {
   const { actorId, newsletterId } = acting;
   return db.transaction().execute(async (tx) => {
@@ -117,7 +117,7 @@ const log = (
     now,
   );
 
-/** The body is kept with the newsletter; the log says how long it was. */
+/** The body is stored with the newsletter; the audit log has its length. */
 const factsOf = ({ subject, body }: NewsletterText): AuditFacts => ({ subject, characters: body.length });
 
 export const UNKNOWN_NEWSLETTER = refusal(404, (say) => say.admin.newsletters.unknown);

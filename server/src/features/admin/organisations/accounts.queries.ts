@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 import { namedPerson } from "../page/page.queries.ts";
 
-// Bank accounts of organisations, and what two admins decide of them.
+// Bank accounts of organisations, and the decisions of two admins about them.
 
 type Named = { id: number; name: string };
 
@@ -23,7 +23,7 @@ export type IbanChangeRow = {
 
 const CHANGES_SHOWN = 20;
 
-/** Whether a change `c` is, or is to be, an organisation's account; not what was rejected or followed by another. */
+/** Whether a change `c` is, or may become, an organisation's account; not one rejected or replaced. */
 const counts = (now: Date) => sql`(
   c.state = 'proposed' or c.state = 'approved' and not exists (
     select from iban_changes later
@@ -61,7 +61,10 @@ export async function selectIbanChanges(
   return rows;
 }
 
-/** Names of other organisations that have this account, or are to have it. One process proposes or approves at a time. */
+/**
+ * Names of other organisations that have this account, or are to have it. Locks: one process proposes or approves at a
+ * time.
+ */
 export async function othersWith(
   db: Queryable,
   { iban, organisationId }: { iban: string; organisationId: number },
@@ -83,7 +86,7 @@ export async function othersWith(
   return rows;
 }
 
-/** The account in effect, marked as looked at after what came back from it; null: nothing did. */
+/** Marks the account in effect as reviewed after a transfer came back from it; null: none did. */
 export async function markLookedAt(
   db: Queryable,
   { organisationId, by }: { organisationId: number; by: number },
@@ -112,7 +115,7 @@ export async function markLookedAt(
   return rows[0] ?? null;
 }
 
-/** Its id; null while another proposal waits. */
+/** Returns its id; null while another proposal waits. */
 export async function insertIbanChange(
   db: Queryable,
   change: {
@@ -136,7 +139,7 @@ export async function insertIbanChange(
   return rows[0]?.id ?? null;
 }
 
-/** What stands for a proposed account in the audit log, which names no account. */
+/** Represents a proposed account in the audit log, which names no account. */
 export async function fingerprintOf(db: Queryable, changeId: number): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     select account_fingerprint(iban, account_holder, communication) as fingerprint from iban_changes where id = ${changeId}
@@ -144,7 +147,7 @@ export async function fingerprintOf(db: Queryable, changeId: number): Promise<st
   return rows[0]?.fingerprint ?? "";
 }
 
-/** A proposal, held: of two who decide at once the second finds it decided. */
+/** Locks a proposal: of two concurrent decisions the second finds it decided. */
 export async function lockIbanChange(db: Queryable, id: number) {
   const change = await db
     .selectFrom("iban_changes")
@@ -155,7 +158,7 @@ export async function lockIbanChange(db: Queryable, id: number) {
   return change ?? null;
 }
 
-/** Those that took effect and were not told yet, marked as told. */
+/** Takes the changes that took effect and were not mailed yet, and marks them as mailed. */
 export async function takeUntoldInForce(
   db: Queryable,
   now: Date,

@@ -22,7 +22,7 @@ import { lockOrganisation } from "./organisations.queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 
 type Account = { iban: string; accountHolder: string; communication: string | null };
-/** `ownIban` is what payouts leave from; `shared` says that another organisation has the account too, knowingly. */
+/** `ownIban` is the account payouts leave from; `shared`: it is known that another organisation has the account too. */
 type Proposal = Account & {
   actorId: number;
   organisationId: number;
@@ -33,7 +33,7 @@ type Decision = { actorId: number; changeId: number };
 
 const DAY_MS = 86_400_000;
 
-/** Rule 18: nobody alone sends an organisation's money elsewhere. */
+/** Rule 18: no admin alone can redirect an organisation's money. */
 export async function proposeIban(
   db: Db,
   { actorId, organisationId, shared, ownIban, ...typed }: Proposal,
@@ -85,7 +85,7 @@ function readAccount({ iban: typed, accountHolder, communication }: Account): Re
     : refuse(fieldRefusal("communication", (say) => say.admin.organisations.communication[digits.refusal]));
 }
 
-/** By another admin than the one who proposed it. Answers the organisation. */
+/** By another admin than the one who proposed it. Returns the organisation. */
 export async function approveIban(
   db: Db,
   { actorId, changeId, ownIban }: Decision & { ownIban: string | null },
@@ -121,7 +121,7 @@ export async function approveIban(
 
 type Change = { iban: string; organisation_id: number; shared: boolean };
 
-/** What was no obstacle when it was proposed, or before there was this rule (46). */
+/** Checks obstacles that arose after the proposal, or existed before this rule (46). */
 async function wrongNow(
   tx: Queryable,
   { iban, organisation_id: organisationId, shared }: Change,
@@ -138,7 +138,9 @@ async function wrongNow(
 
 const namesOf = (others: readonly { name: string }[]) => others.map(({ name }) => name).join(", ");
 
-/** After a transfer came back: two admins agreed on this account, and somebody asked the organisation. It is right. */
+/**
+ * After a transfer came back: an admin asked the organisation, and the account, which two admins agreed on, is right.
+ */
 export async function lookAtIban(
   db: Db,
   { actorId, organisationId }: { actorId: number; organisationId: number },
@@ -155,7 +157,7 @@ export async function lookAtIban(
   });
 }
 
-/** Also withdraws an approved one within its week: that is what the week is for. */
+/** Also withdraws an approved change within its week: that is what the week is for. */
 export async function rejectIban(
   db: Db,
   { actorId, changeId }: Decision,
@@ -191,7 +193,7 @@ type Told = {
   organisationId: number;
 };
 
-/** Every admin, and the organisation itself: it knows its account better than anybody. */
+/** Mails every admin, and the organisation, which knows its account best. */
 async function tell(tx: Queryable, news: Told, now: Date): Promise<void> {
   await tellAdmins(tx, news, now);
   await tellContact(tx, { news, organisationId: news.organisationId }, now);

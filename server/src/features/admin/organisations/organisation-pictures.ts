@@ -12,7 +12,7 @@ export type PictureHashes = {
   banner_hash: string | null;
 };
 
-/** What was uploaded with an organisation; the grey logo is made from the logo. Needs no database. */
+/** Pictures uploaded with an organisation; the grey logo is made from the logo. Needs no database. */
 export async function prepareOrganisationPictures(
   files: readonly Upload[],
 ): Promise<Result<OrganisationPictures, Refused>> {
@@ -28,7 +28,7 @@ export async function keepPictures(tx: Queryable, pictures: OrganisationPictures
   for (const picture of Object.values(pictures)) if (picture !== null) await insertPicture(tx, picture, now);
 }
 
-/** What an organisation shows now; what was not uploaded stays. */
+/** The organisation's pictures; those not uploaded stay. */
 export const shownNow = (before: PictureHashes, pictures: OrganisationPictures): PictureHashes => ({
   logo_hash: pictures.logo?.hash ?? before.logo_hash,
   logo_gray_hash: pictures.logoGray?.hash ?? before.logo_gray_hash,

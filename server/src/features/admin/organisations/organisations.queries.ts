@@ -66,7 +66,7 @@ const columns = (now: Date) => sql`
       and (c.state = 'proposed' or (c.state = 'approved' and c.effective_at > ${now}))
   ) as change_waits`;
 
-/** By name; a search looks in the name and both descriptions. */
+/** By name; a search matches the name and both descriptions. */
 export const selectOrganisations = (
   db: Queryable,
   { search, now }: { search: string | undefined; now: Date },
@@ -98,7 +98,7 @@ export async function selectOrganisation(
   return rows[0] ?? null;
 }
 
-/** The organisation, held; null when there is none. */
+/** Locks the organisation; null when there is none. */
 export async function lockOrganisation(db: Queryable, id: number) {
   const organisation = await db
     .selectFrom("organisations")
@@ -127,7 +127,7 @@ export type NewOrganisation = {
   banner_hash: string | null;
 };
 
-/** Its id; null when the name is taken. */
+/** Returns its id; null when the name is taken. */
 export async function insertOrganisation(
   db: Queryable,
   organisation: NewOrganisation,

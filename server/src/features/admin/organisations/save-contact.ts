@@ -8,7 +8,7 @@ import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 type Acting = { actorId: number; organisationId: number };
 type Contact = { mail: string | null; language: string };
 
-/** Whoever was told of a change of the bank account is told its end: the contact stays while one waits. */
+/** The contact cannot change while a bank account's change waits: whoever was told of it is told its end. */
 export async function saveContact(
   db: Db,
   { actorId, organisationId: id }: Acting,

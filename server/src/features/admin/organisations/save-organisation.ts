@@ -27,7 +27,7 @@ type Acting = { actorId: number; organisationId: number };
 
 const WITHOUT_PICTURES = { logo_hash: null, logo_gray_hash: null, banner_hash: null };
 
-/** Its id. */
+/** Returns its id. */
 export async function createOrganisation(
   db: Db,
   actorId: number,
@@ -51,7 +51,7 @@ export async function createOrganisation(
   });
 }
 
-/** What was not sent stays; when nothing changed nothing is written, the log included. */
+/** Saves the fields that were sent; without a change nothing is written, not even the log. */
 export async function saveOrganisation(
   db: Db,
   { actorId, organisationId }: Acting,
@@ -129,7 +129,7 @@ const factsOf = ({
   banner: banner_hash,
 });
 
-/** Of two sets of facts those that differ, as they were and as they are. */
+/** The facts that differ between two sets, before and after. */
 function differing(before: AuditFacts, after: AuditFacts): [AuditFacts, AuditFacts] {
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
   const only = (facts: AuditFacts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));

@@ -2,7 +2,7 @@ import type { Services } from "#server/services.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { takeUntoldInForce } from "./accounts.queries.ts";
 
-/** Due step: a bank account that took effect is told to every admin and to its organisation, once. */
+/** Due step: mails every admin and the organisation once when a bank account takes effect. */
 export async function tellAccountsInForce({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {

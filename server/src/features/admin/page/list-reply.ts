@@ -1,7 +1,7 @@
 import { reply } from "#server/http/refusal.ts";
 import type { Page } from "./page.queries.ts";
 
-/** A page as every list answers it, with the number of all in its header. */
+/** A page as every list answers it, with the total in its header. */
 export const listReply = <Row, Wire>({ rows, total }: Page<Row>, onWire: (row: Row) => Wire) =>
   reply(200, rows.map(onWire), { "x-total-count": String(total) });
 

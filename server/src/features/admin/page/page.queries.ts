@@ -4,10 +4,10 @@ import type { Queryable } from "#server/db/client.ts";
 export type Slice = { limit: number; offset: number };
 export type Page<Row> = { rows: Row[]; total: number };
 
-/** A list as SQL: `from` has the conditions too. */
+/** A list in SQL: `from` includes the conditions. */
 export type Listing = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
 
-/** A page of a list and the number of all its rows. */
+/** A page of a list and the total of its rows. */
 export async function selectPage<Row>(
   db: Queryable,
   { columns, from, order }: Listing,

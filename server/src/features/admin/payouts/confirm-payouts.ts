@@ -9,7 +9,7 @@ import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { resolveRefusal, returnRefusal, settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
 
-/** What the bank said of one payout. Answers its run. */
+/** Records the bank's result of one payout. Returns its run. */
 export async function settleOne(
   db: Db,
   { payoutId, settlement }: { payoutId: number; settlement: Settlement },
@@ -57,7 +57,7 @@ export async function settleAll(
   });
 }
 
-/** What became of a payout that left although it was marked as sent back. Answers its run. */
+/** Resolves a payout that left although it was marked as sent back. Returns its run. */
 export async function resolveOne(
   db: Db,
   { payoutId, by, became }: { payoutId: number; by: number; became: "left" | "came_back" },
@@ -81,7 +81,7 @@ export async function resolveOne(
   });
 }
 
-/** What had left the account came back, as somebody read on a statement. Answers its run. */
+/** A confirmed transfer came back, according to a bank statement. Returns its run. */
 export async function returnOne(
   db: Db,
   { payoutId, back }: { payoutId: number; back: Return },
@@ -95,7 +95,7 @@ export async function returnOne(
   });
 }
 
-/** Rule 40: money does not go where it was thought to go. Every admin is told, and the organisation whose account it is. */
+/** Rule 40: mails every admin and the organisation when a transfer came back. */
 export async function tellReturned(
   tx: Queryable,
   { id, organisation_id: organisationId }: Pick<Payout, "id" | "organisation_id">,

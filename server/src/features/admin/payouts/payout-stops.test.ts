@@ -14,7 +14,7 @@ const desk = usePayoutDesk(kalivo);
 const { ines, omar, post, get, fileOf } = desk;
 let run: AdminPayoutRunDetail;
 
-/** The rest of the day is lived with another setting. */
+/** Runs `act` with another configuration. */
 async function withConfig<T>(change: Partial<ReturnType<typeof services>["config"]>, act: () => Promise<T>) {
   const { config } = services();
   const before = { ...config };

@@ -11,7 +11,7 @@ type Named = { id: number; name: string };
 export const selectOwed = (db: Queryable, now: Date, slice: Slice): Promise<Page<Owed>> =>
   selectPage(db, owedListing(now), slice);
 
-/** How much is held until which month (Brussels) its charges are released in; what is disputed is in the month it was due. */
+/** The sum held per month (Brussels) of its release; a disputed sum is in the month it was due. */
 export async function heldUntil(db: Queryable): Promise<{ month: PeriodId; cents: Cents }[]> {
   const { rows } = await sql<{ month: PeriodId; cents: Cents }>`
     select to_char(c.release_at at time zone 'Europe/Brussels', 'YYYYMM')::integer as month,

@@ -85,7 +85,7 @@ async function showRun(db: Db, id: number, now: Date) {
   return run === null ? UNKNOWN_RUN : reply(200, run);
 }
 
-/** What the bank did with what was ordered. */
+/** Records what the bank did with a run's payouts. */
 function mountConfirmations(api: Api, db: Db) {
   const shown = (runId: number, now: Date) => showRun(db, runId, now);
 
@@ -122,7 +122,7 @@ function mountConfirmations(api: Api, db: Db) {
 
 const rulesOf = ({ associationIban, demo }: Config): PayoutRules => ({ ownIban: associationIban, demo });
 
-/** The association's account; null without one, or with a name that no bank can carry. */
+/** The association's account; null without one, or with a name that banks cannot write. */
 function debtorOf({ associationName: name, associationIban: iban }: Config): Debtor | null {
   return iban === null || sepaText(name, MAX_BANK_NAME_LENGTH) === "" ? null : { name, iban };
 }

@@ -21,7 +21,7 @@ import {
 
 type Acting = { actorId: number; runId: number };
 
-/** Answers the run. */
+/** Returns the run. */
 export async function prepare(
   db: Db,
   { actorId, rules }: { actorId: number; rules: PayoutRules },
@@ -85,7 +85,7 @@ export async function cancel(db: Db, { actorId, runId }: Acting, now: Date): Pro
   });
 }
 
-/** The bank's file. Who took it, and for which day, is written down: it is money. */
+/** The bank's file. The audit log has the admin who downloaded it, and its day. */
 export async function takeFile(
   db: Db,
   { actorId, runId, demo }: Acting & { demo: boolean },
@@ -102,7 +102,7 @@ export async function takeFile(
   });
 }
 
-/** Somebody signed it on the bank's pages. */
+/** Records that it was signed on the bank's pages. */
 export async function sign(db: Db, { actorId, runId }: Acting, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     const refused = await signRun(tx, { runId, adminId: actorId }, now);

@@ -16,7 +16,7 @@ type Erasure = {
   publicUrl: string;
 };
 
-/** Rule 31, for the request that comes by mail, when two admins or whoever runs the server decided it. */
+/** Rule 31, for a request by mail, after two admins or the operator decided it. */
 export async function eraseNow(
   tx: Queryable,
   { actorId, personId, publicUrl }: Erasure,
@@ -28,7 +28,7 @@ export async function eraseNow(
   await logAction(tx, { actorId, action: "person.erase", target: { kind: "person", id: personId } }, now);
 }
 
-/** By the command line. An admin is none any more before they are erased; what was erased before stays as it is. */
+/** By the command line. An admin loses the role before the erasure; one already erased stays as is. */
 export async function eraseByOperator(
   { db, config }: Pick<Services, "db" | "config">,
   personId: number,

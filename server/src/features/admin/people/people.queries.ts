@@ -25,7 +25,7 @@ const ROW = sql`
   exists (select from user_organisations c where c.user_id = u.id) as is_burner,
   exists (select from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor`;
 
-/** Whose name, pseudonym or mail address contains the words, or who has this id. */
+/** People whose name, pseudonym or mail address contains the words, or who have this id. */
 const found = (search: string) => sql`
   users u
   join privacy_settings v on v.user_id = u.id
@@ -44,7 +44,7 @@ const found = (search: string) => sql`
 
 const idIn = (search: string) => (/^\d{1,9}$/.test(search) ? Number(search) : null);
 
-/** Null, which finds nobody, when there is no letter and no digit to look for. */
+/** Null, which matches nobody, when there is no letter and no digit to look for. */
 const pattern = (search: string) => sql`'%' || nullif(search_text(${search}), '') || '%'`;
 
 export const selectPeople = (
@@ -184,7 +184,7 @@ export async function findPersonByEmail(db: Queryable, email: string): Promise<P
   return person ?? null;
 }
 
-/** Admins are made and unmade one after the other: two who unmake each other at once do not leave none. */
+/** Changes of admins are serialised: two who remove each other concurrently do not leave none. */
 export async function lockAdmins(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
 }

@@ -18,7 +18,7 @@ const COLUMNS = sql`
   c.user_id as "userId", c.provider, c.provider_user_id as "providerUserId", c.tokens_sealed as "tokensSealed",
   c.expires_at as "expiresAt", c.status, c.connected_at as "connectedAt"`;
 
-/** Against a second refresh, or the end, of the same connection at the same time. */
+/** Locks the connection against a concurrent refresh or end. */
 export async function lockConnection(db: Queryable, { userId, provider }: Whose): Promise<Connection | null> {
   const { rows } = await sql<Connection>`
     select ${COLUMNS}
@@ -32,7 +32,7 @@ export async function lockConnection(db: Queryable, { userId, provider }: Whose)
 
 export type ConnectionOf = Connection & { activeSource: HealthSource };
 
-/** Whose account at a provider it is, and where their workouts come from. */
+/** The owner of an account at a provider, and their active source. */
 export async function findConnectionOf(
   db: Queryable,
   provider: Provider,
@@ -65,7 +65,7 @@ export type NewConnection = Whose & {
   expiresAt: Date;
 };
 
-/** Takes the place of an earlier one of the same person and provider; its past is asked for again. */
+/** Replaces an earlier connection of the same person and provider; its history is fetched again. */
 export async function saveConnection(db: Queryable, made: NewConnection, now: Date): Promise<void> {
   await sql`
     insert into source_connections (user_id, provider, provider_user_id, scopes, tokens_sealed, expires_at, connected_at)
@@ -95,7 +95,7 @@ export async function saveTokens(
     .execute();
 }
 
-/** True when it stood until now, and is still the one that was made then. */
+/** True when the connection worked until now and was not replaced since. */
 export async function markBroken(
   db: Queryable,
   { userId, provider, connectedAt }: Whose & { connectedAt: Date },
@@ -129,7 +129,7 @@ export async function noteEvent(db: Queryable, { userId, provider }: Whose, now:
     .execute();
 }
 
-/** Working connections whose access token ran out before this instant: nobody asked for a new one since. */
+/** Working connections whose access token expired before this instant and was not renewed since. */
 export async function findIdleConnections(
   db: Queryable,
   provider: Provider,
@@ -178,7 +178,7 @@ export type ConnectionState = {
   before_account: number;
 };
 
-/** How a person stands with each provider, connected or not. */
+/** A person's state with each provider, connected or not. */
 export async function connectionStates(
   db: Queryable,
   userId: number,
@@ -202,7 +202,7 @@ export async function connectionStates(
   return rows;
 }
 
-/** By what the finish page names the account a connection was made for; null: it is there no more. */
+/** The account's name for the finish page; null: the connection is gone. */
 export async function connectedAccount(
   db: Queryable,
   { userId, provider, connectedAt }: Whose & { connectedAt: Date },

@@ -22,13 +22,13 @@ import {
 type Ending = Whose & {
   /** Who ended it; at the provider there is then nothing left to end. */
   by: "person" | "provider";
-  /** Only the one that was made then: a link, or a word of the provider, may be older than the connection it finds. */
+  /** Only the connection made at that time: a link or a message of the provider may be older than the present one. */
   connectedAt?: Date;
 };
 
 /**
- * Ends a connection: its tokens and what is not billed of it go, what is billed loses what the provider told, and its owner has it in
- * writing (workouts §1.5). The provider is told by a due step, because it may not answer. False: there is none.
+ * Ends a connection: deletes its tokens and unbilled workouts, strips the provider's data from billed ones, and mails
+ * its owner (workouts §1.5). A due step tells the provider, because it may not answer. False: there is none.
  */
 export async function endConnection(
   tx: Queryable,
@@ -52,7 +52,7 @@ export async function endConnection(
   return true;
 }
 
-/** Ends every connection of an account that is being erased; its workouts go with it anyway. */
+/** Ends every connection of an account that is being erased; its workouts are deleted anyway. */
 export async function endAllConnections(tx: Queryable, userId: number, now: Date): Promise<void> {
   for (const connection of await lockConnectionsOf(tx, userId)) await forget(tx, connection, true, now);
   await deleteRawPayloadsOf(tx, userId);

@@ -9,10 +9,10 @@ const PURPOSE = "connection";
 const HOUR_MS = 3_600_000;
 const Payload = z.object({ user: z.int(), provider: z.enum(PROVIDERS), at: z.int() });
 
-/** The one that was made at that time, and no later one of the same person. */
+/** The connection made at that time, not a later one of the same person. */
 export type Made = Whose & { connectedAt: Date };
 
-/** For the page that the browser is sent to, which may be somebody else's than who began it (RFC 9700 §4.7). */
+/** For the page that the browser is sent to, whose reader may not be the person who began it (RFC 9700 §4.7). */
 export const finishToken = (keys: readonly string[], { userId, provider, connectedAt }: Made): string => {
   const expires = new Date(connectedAt.getTime() + CONNECTION_UNDONE_HOURS * HOUR_MS);
   return signToken(keys, PURPOSE, { user: userId, provider, at: connectedAt.getTime() }, expires);

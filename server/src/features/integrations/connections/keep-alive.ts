@@ -5,14 +5,14 @@ import { findIdleConnections } from "./connections.queries.ts";
 import { breakConnection, usableTokens, type Asking } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
-/** Garmin's refresh token dies 90 days after it was given (workouts §2.2); Strava's lives until it is used. */
+/** Garmin's refresh token expires 90 days after it was issued (workouts §2.2); Strava's lives until it is used. */
 const RENEW_AFTER_DAYS: Readonly<Partial<Record<Provider, number>>> = { garmin: 30 };
 const AT_ONCE = 100;
 
 /**
- * Due step: a provider that tells us everything by itself is never asked for a new pair of tokens, and without one the
- * connection could neither be mended nor ended. So it is renewed before it is too late. Those that a provider refuses are
- * said to be broken, as anywhere else.
+ * Due step: a provider that pushes everything is never called, so its tokens would expire, and the connection could
+ * neither be repaired nor ended. They are renewed before that. A connection whose tokens the provider refuses is marked
+ * as broken.
  */
 export async function keepConnectionsAlive(services: Asking): Promise<void> {
   const { db, clock, log, activitySources } = services;

@@ -1,7 +1,7 @@
 import type { MissingPermission } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 
-/** A provider's name for a permission that people may leave out on its page, and what does not come without it. */
+/** A provider's name for a permission that people may deny on its page, and what is missing without it. */
 const ASKED: Readonly<Record<Provider, readonly (readonly [scope: string, missing: MissingPermission])[]>> = {
   garmin: [
     ["ACTIVITY_EXPORT", "workouts"],
@@ -10,7 +10,7 @@ const ASKED: Readonly<Record<Provider, readonly (readonly [scope: string, missin
   strava: [["activity:read_all", "private"]],
 };
 
-/** Where no workouts come at all, nothing else is worth a word. */
+/** Without workouts, other missing permissions are not mentioned. */
 export function missingPermissions(provider: Provider, granted: readonly string[]): MissingPermission[] {
   const missing = ASKED[provider].flatMap(([scope, what]) => (granted.includes(scope) ? [] : [what]));
   return missing.includes("workouts") ? ["workouts"] : missing;

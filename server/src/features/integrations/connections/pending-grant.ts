@@ -21,12 +21,11 @@ import type { Whose } from "./connections.queries.ts";
 import { openGrant } from "./sealed-grant.ts";
 import { sealTokens } from "./tokens.ts";
 
-// What a provider granted to a browser that did not begin the sign-in, until somebody there says whose account it is.
+// A grant for a browser that did not begin the sign-in, stored until its reader confirms whose account it is.
 
 const PURPOSE = "pending connection";
 const Payload = z.object({ state: z.string(), provider: z.enum(PROVIDERS) });
 
-/** For the page that asks whose account it is. */
 export const pendingToken = (
   keys: readonly string[],
   { stateHash, provider }: { stateHash: Buffer; provider: Whose["provider"] },
@@ -52,7 +51,7 @@ export function readPendingToken(
 
 type Needs = Pick<Services, "db" | "secretKeys">;
 
-/** Somebody said yes: it is connected as if the right browser had come back. Null: there is nothing to say yes to. */
+/** Confirmed: connects as if the right browser had come back. Null: there is no pending grant. */
 export async function confirmGrant(
   services: Needs,
   stateHash: Buffer,
@@ -63,7 +62,7 @@ export async function confirmGrant(
   return taken === null || grant === null ? null : keepConnection(services, taken, grant, now);
 }
 
-/** Somebody said no: it is ended at the provider. Null: there is nothing to say no to. */
+/** Refused: the grant is revoked at the provider. Null: there is no pending grant. */
 export async function refuseGrant({ db, secretKeys }: Needs, stateHash: Buffer, now: Date) {
   return db.transaction().execute(async (tx) => {
     const taken = await takeGrant(tx, stateHash, oldest(now));
@@ -72,7 +71,7 @@ export async function refuseGrant({ db, secretKeys }: Needs, stateHash: Buffer, 
   });
 }
 
-/** Due step: what nobody said yes to is ended at the provider, and what nobody came back from is forgotten. */
+/** Due step: unconfirmed grants are revoked at the provider, and unfinished sign-ins are deleted. */
 export async function endForsakenGrants({
   db,
   clock,

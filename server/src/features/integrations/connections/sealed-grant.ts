@@ -13,7 +13,7 @@ const Kept = z.object({
 export const sealGrant = (keys: readonly string[], { userId, provider }: Whose, grant: Grant): Buffer =>
   sealSecret(keys, { userId, provider, kind: KIND }, JSON.stringify(grant));
 
-/** Null: the key it was sealed with is gone. */
+/** Null: its key is no longer available. */
 export function openGrant(
   keys: readonly string[],
   { userId, provider, grantSealed }: Whose & { grantSealed: Buffer },

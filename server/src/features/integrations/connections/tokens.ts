@@ -20,7 +20,7 @@ export type Asking = Pick<Services, "db" | "clock" | "log" | "secretKeys" | "act
 const KIND = "tokens";
 const Kept = z.tuple([z.string(), z.string()]);
 const MINUTE_MS = 60_000;
-/** With less time left than this a new pair is asked for (workouts §6). */
+/** With less time left than this the tokens are renewed (workouts §6). */
 const RENEW_MS: Readonly<Record<Provider, number>> = { strava: 10 * MINUTE_MS, garmin: 60 * MINUTE_MS };
 
 export const sealTokens = (
@@ -29,7 +29,7 @@ export const sealTokens = (
   { accessToken, refreshToken }: TokenSet,
 ): Buffer => sealSecret(keys, { userId, provider, kind: KIND }, JSON.stringify([accessToken, refreshToken]));
 
-/** Null: the key they were sealed with is gone. */
+/** Null: their key is no longer available. */
 export function openTokens(
   keys: readonly string[],
   { userId, provider, tokensSealed, expiresAt }: Whose & { tokensSealed: Buffer; expiresAt: Date },
@@ -43,13 +43,13 @@ export function openTokens(
 export const hasLittleTime = (provider: Provider, { expiresAt }: TokenSet, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() < RENEW_MS[provider];
 
-/** `refused`: the provider does not take them any more, and the person has to sign in there again. */
+/** `refused`: the provider does not accept them any more, and the person has to sign in there again. */
 export type Unusable = { kind: "not_connected" } | { kind: "refused"; connectedAt: Date };
 type Usable = { tokens: TokenSet; connection: Connection };
 
 /**
- * Tokens that are good for a while. One at a time for a connection: a new pair kills the old one, so it is written in the
- * transaction that holds the row, and nobody else asks for one meanwhile.
+ * Tokens that are valid for a while. Renewals of a connection are serialised: a new pair invalidates the old one, so it
+ * is written in the transaction that holds the row's lock.
  */
 export async function usableTokens(
   services: Asking,
@@ -79,9 +79,8 @@ export async function usableTokens(
 }
 
 /**
- * Asks a provider something in a person's name. Refused when there is no working connection; a connection found broken
- * says so to its owner, once.
- * @throws ProviderPaused, SourceError bad_payload
+ * Calls a provider on behalf of a person. Refused when there is no working connection; the owner of one found broken is
+ * told, once. @throws ProviderPaused, SourceError bad_payload
  */
 export async function withTokens<T>(
   services: Asking,
@@ -90,7 +89,7 @@ export async function withTokens<T>(
 ): Promise<Result<T, { kind: "not_connected" }>> {
   const source = services.activitySources[whose.provider];
   if (source === undefined) return refuse({ kind: "not_connected" });
-  // A token may be refused before its time; one look at whether a new one is given tells the rest.
+  // A token may be refused before it expires; one attempt to renew it shows whether the connection is broken.
   for (const renew of [false, true]) {
     const usable = await usableTokens(services, source, whose, renew);
     if (!usable.ok) {
@@ -108,7 +107,7 @@ export async function withTokens<T>(
   return refuse({ kind: "not_connected" });
 }
 
-/** The person has to sign in at the provider again; told once for each time it breaks. */
+/** The person has to sign in at the provider again; told once each time it breaks. */
 export async function breakConnection(
   { db, clock }: Pick<Services, "db" | "clock">,
   broken: Whose & { connectedAt: Date },
@@ -122,7 +121,7 @@ export async function breakConnection(
   });
 }
 
-/** Null where the provider does not take the tokens. */
+/** Null when the provider refuses the tokens. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -132,7 +131,7 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** After the keys were rotated the newest seals, as soon as the tokens are used. */
+/** After a key rotation, tokens are sealed again with the newest key when they are used. */
 async function sealAnew(
   db: Queryable,
   keys: readonly string[],

@@ -13,8 +13,8 @@ import type { InboxEntry } from "./inbox.queries.ts";
 type Telling = Exclude<SourceEvent, { kind: "activity" }>;
 
 /**
- * Does what a message of a provider asks for. Of people we do not know nothing is done. Repeated, it changes nothing
- * more: a message may be told twice, and may be applied half before a process dies.
+ * Processes one message of a provider; ignores people who are not connected here. Idempotent: a message may be
+ * delivered twice, or applied in part before a process dies.
  */
 export async function applyEntry(services: Services, entry: InboxEntry): Promise<void> {
   const source = services.activitySources[entry.provider];
@@ -36,7 +36,7 @@ export async function applyEntry(services: Services, entry: InboxEntry): Promise
   }
 }
 
-/** A message may carry the workouts of many people; each person's are taken at once. */
+/** Groups a message's workouts by person, so that each person's are stored together. */
 function pushed(events: readonly SourceEvent[]): Map<string, FetchedActivity[]> {
   const people = new Map<string, FetchedActivity[]>();
   for (const event of events) {
@@ -69,7 +69,7 @@ async function follow(followed: Followed, event: Telling): Promise<void> {
   const { services, connection } = followed;
   switch (event.kind) {
     case "activityRef":
-      // What the person did elsewhere than at their active source is not ours to read.
+      // Only the active source may be read.
       return connection.activeSource === connection.provider ? readAnew(followed, event.id) : undefined;
     case "activityDeleted":
       return event.confirmed ? dropRecording(services, connection, event.id) : dropIfGone(followed, event.id);
@@ -86,7 +86,7 @@ async function follow(followed: Followed, event: Telling): Promise<void> {
   }
 }
 
-/** As it is now, whatever the message was about; one that is there no more goes. */
+/** Fetches the workout as it is now, whatever the message said; deletes it when it is gone. */
 async function readAnew({ services, connection }: Followed, id: string): Promise<void> {
   const answer = await withTokens(services, connection, async (source, tokens) => ({
     source,
@@ -98,7 +98,7 @@ async function readAnew({ services, connection }: Followed, id: string): Promise
   else await keepRecordings(services, source, { userId: connection.userId }, [found]);
 }
 
-/** Somebody's word only: the provider is asked before anything goes. */
+/** An unsigned message: the provider is asked before the workout is deleted. */
 async function dropIfGone({ services, connection }: Followed, id: string): Promise<void> {
   const answer = await withTokens(services, connection, async (source, tokens) =>
     source.fetchActivity === undefined ? "there" : ((await source.fetchActivity(tokens, id)) ?? "gone"),
@@ -106,7 +106,7 @@ async function dropIfGone({ services, connection }: Followed, id: string): Promi
   if (answer.ok && answer.value === "gone") await dropRecording(services, connection, id);
 }
 
-/** A word that is older than the connection is about the one before. */
+/** A message that is older than the connection is about an earlier one. */
 async function endIfTrue(followed: Followed, confirmed: boolean): Promise<void> {
   const { services, connection, toldAt } = followed;
   const { userId, provider, connectedAt } = connection;

@@ -3,14 +3,15 @@ import { run } from "#server-test/support/activity-source.ts";
 import { put, useSources } from "#server-test/support/connections.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
-// Messages that could not be read when they came, and pasts that cannot be read. The tests follow each other on one clock.
+// Messages that could not be read when they came, and histories that cannot be read. The tests follow each other on one
+// clock.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { strava, garmin, connected, told, moveBy, workouts, refs } = useSources(kalivo);
 
 const END = "2026-11-05T08:00:00Z";
 
-/** What a message of this name carries: the same recording of one person, as it was then. */
+/** The messages of this id carry the same recording of one person, as it was then. */
 const carries = (account: string, name: string, metres: number) => {
   put(garmin, account, { ...run("garmin", name, END, { metres }), id: name });
   garmin.activities.get(account)?.set(name, run("garmin", "one", END, { metres }));
@@ -31,7 +32,7 @@ test("a push that was held up does not undo a later one", async () => {
   await moveBy(2);
   expect(await km()).toEqual([12]);
 
-  // Said again, the same is the latest word.
+  // A repeat counts as the latest message.
   await push("third");
   await moveBy(0.5);
   await push("second");

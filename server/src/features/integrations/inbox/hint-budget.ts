@@ -6,9 +6,9 @@ import { ProviderPaused } from "../ask-provider.ts";
 const QUARTER_SECONDS = 15 * 60;
 
 /**
- * A hint makes us ask the provider, and the provider limits how often we may ask for everybody. So hints about one
- * athlete, and all hints together, have a budget within that limit; what is over waits, and keeps nobody else waiting.
- * @throws ProviderPaused until there is a budget again
+ * A hint makes us call the provider, whose rate limit is shared by all users. So hints about one athlete, and all hints
+ * together, have a budget within that limit; the excess waits without holding up the others. @throws ProviderPaused
+ * until there is a budget again
  */
 export async function spendHint(
   { limits, clock }: Pick<Services, "limits" | "clock">,

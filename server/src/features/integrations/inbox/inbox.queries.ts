@@ -6,16 +6,13 @@ export type InboxEntry = {
   id: number;
   provider: Provider;
   body: Buffer;
-  /** Said by the provider itself, and by nobody else. */
+  /** Proven to come from the provider, by its signature. */
   proven: boolean;
   receivedAt: Date;
   tries: number;
 };
 
-/**
- * Takes the next entries nobody else works on. They come back by themselves after a while: that guards against a process
- * that died.
- */
+/** Claims the next free entries. The lease expires after a while, in case the process died. */
 export async function claimEntries(
   db: Queryable,
   providers: readonly Provider[],
@@ -39,7 +36,7 @@ export async function claimEntries(
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-/** `failure` null: worked through; else given up, and why. What was told again meanwhile stays to be done. */
+/** `failure` null: processed; else given up, with the reason. An entry delivered again meanwhile stays open. */
 export async function closeEntry(
   db: Queryable,
   { id, receivedAt }: Pick<InboxEntry, "id" | "receivedAt">,

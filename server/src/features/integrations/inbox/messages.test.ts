@@ -59,7 +59,7 @@ test("a garmin push is taken at its secret address only, and one request asks fo
   expect(guessed.statusCode).toBe(404);
   await told("garmin", [{ kind: "activity", providerUserId: "fay", id: "77" }]);
   expect(await refs(fay)).toEqual(["77"]);
-  // What is done elsewhere than at the active source is not read.
+  // A workout outside the active source is not read.
   await kalivo.call("POST", api.setActiveSource, { token: fay.token, data: { source: "manual" } });
   put(garmin, "fay", run("garmin", "78", "2026-11-04T09:50:00Z"));
   await told("garmin", [{ kind: "activity", providerUserId: "fay", id: "78" }]);

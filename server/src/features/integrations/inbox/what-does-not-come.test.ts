@@ -3,7 +3,7 @@ import { run } from "#server-test/support/activity-source.ts";
 import { put, useSources } from "#server-test/support/connections.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
-// What a provider has of somebody and we don't, and what they are told of it.
+// Data that a provider has of a person and we do not get, and what the person is told about it.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { strava, garmin, connect, connected, member, told, connection, refs } = useSources(kalivo);

@@ -7,7 +7,7 @@ import { applyEntry } from "./apply-entry.ts";
 import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./inbox.queries.ts";
 
 const BATCH = 100;
-/** Other steps have their turn after so many batches. */
+/** Other steps run after this many batches. */
 const BATCHES_A_RUN = 20;
 const LANES = 4;
 const MOST_TRIES = 8;
@@ -16,8 +16,8 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const BACK_MS = 5 * 60_000;
 
 /**
- * Due step: works through what the providers told. What waits for a provider that is not asked anything at the moment
- * waits as long as it takes; what cannot be read is given up after eight tries and kept for whoever mends it.
+ * Due step: processes the inbox. An entry for a paused provider waits as long as the pause lasts; an unreadable one is
+ * given up after eight tries and kept for the operator.
  */
 export async function workInbox(services: Services): Promise<void> {
   const { db, clock, activitySources } = services;
@@ -29,7 +29,7 @@ export async function workInbox(services: Services): Promise<void> {
     if (entries.length === 0) return;
     await Promise.all([
       inParallel(entriesOf(entries, "strava"), LANES, (entry) => work(services, entry)),
-      // In the order they came: a push carries the workout itself, and the later one is right.
+      // In the order of arrival: a push carries the workout itself, and the later one wins.
       inParallel(entriesOf(entries, "garmin"), 1, (entry) => work(services, entry)),
     ]);
   }

@@ -3,8 +3,8 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { deriveKey } from "#server/crypto/signed-token.ts";
 
 /**
- * How an activity's id is kept once its provider's terms no longer allow it in the clear: enough to know the activity
- * again when it is told of, edited or deleted, and nothing that could be looked up there (workouts §1.5).
+ * The stored form of an activity's id once its provider's terms no longer allow it in the clear: enough to recognise
+ * the activity when it is sent, edited or deleted, but not to look it up there (workouts §1.5).
  */
 export function hashedId(keys: readonly string[], provider: Provider): (id: string) => string {
   const [key] = keys;
@@ -12,7 +12,7 @@ export function hashedId(keys: readonly string[], provider: Provider): (id: stri
   return hashWith(key, provider);
 }
 
-/** All hashes that may have been written down for an id: of the newest key, and of those before it. */
+/** All hashes that may be stored for an id: by the newest key and the older ones. */
 export function hashedIds(keys: readonly string[], provider: Provider): (id: string) => string[] {
   const hashes = keys.map((key) => hashWith(key, provider));
   return (id) => hashes.map((hash) => hash(id));

@@ -15,8 +15,8 @@ type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
 const DAY_MS = 86_400_000;
 
 /**
- * Takes what a provider told of a person, and keeps what it said, sealed, for as long as its terms allow. Nothing is
- * kept of somebody who disconnected while it was on its way. `toldAt`: of a message that carries the recording itself.
+ * Stores recordings a provider sent of a person, and its raw data, sealed, for as long as its terms allow. Stores
+ * nothing for a person who disconnected meanwhile. `toldAt`: of a message that carries the recording itself.
  */
 export async function keepRecordings(
   { db, clock, secretKeys }: Needs,

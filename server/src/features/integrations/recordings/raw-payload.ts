@@ -12,7 +12,7 @@ const ownerOf = ({ userId, provider, activityId }: Recording) => ({
 export const sealRawPayload = (keys: readonly string[], recording: Recording, said: string): Buffer =>
   sealSecret(keys, ownerOf(recording), said);
 
-/** Null: sealed with a key that is gone. */
+/** Null: its key is no longer available. */
 export const openRawPayload = (
   keys: readonly string[],
   recording: Recording,

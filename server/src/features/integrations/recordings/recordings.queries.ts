@@ -10,7 +10,7 @@ export type RawPayload = {
   expiresAt: Date;
 };
 
-/** The latest word of the provider stays. */
+/** Replaces an earlier payload. */
 export async function saveRawPayload(db: Queryable, raw: RawPayload): Promise<void> {
   await sql`
     insert into raw_payloads (user_id, provider, activity_id, sealed, expires_at)
@@ -20,7 +20,7 @@ export async function saveRawPayload(db: Queryable, raw: RawPayload): Promise<vo
   `.execute(db);
 }
 
-/** In the order of the workouts they are about. */
+/** Ordered by workout. */
 export async function readRawPayloads(
   db: Queryable,
   { userId, afterWorkout, limit }: { userId: number; afterWorkout: number; limit: number },

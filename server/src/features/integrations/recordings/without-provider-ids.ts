@@ -2,7 +2,7 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Telling } from "../../workouts/sources.queries.ts";
 import { hashedId, isHashed } from "./hashed-id.ts";
 
-/** With the hash that takes the place of the provider's id. */
+/** With a hash in place of the provider's id. */
 export const withoutProviderIds = (
   keys: readonly string[],
   provider: Provider,

@@ -29,7 +29,7 @@ export async function insertRevocation(
     .execute();
 }
 
-/** Who comes back is not to be cut off any more. */
+/** A person who connects again must not be cut off by an older revocation. */
 export async function deleteRevocationsOf(
   db: Queryable,
   provider: Provider,
@@ -42,7 +42,7 @@ export async function deleteRevocationsOf(
     .execute();
 }
 
-/** The next one of this provider that nobody else sends. */
+/** The next revocation of this provider that no other worker has locked. */
 export async function lockDueRevocation(
   db: Queryable,
   provider: Provider,
@@ -64,7 +64,7 @@ export async function deleteRevocation(db: Queryable, id: number): Promise<void>
   await db.deleteFrom("source_revocations").where("id", "=", id).execute();
 }
 
-/** With the tokens it then has. */
+/** Stores the tokens as renewed meanwhile. */
 export async function tryRevocationAgain(
   db: Queryable,
   { id, tries, tokensSealed }: Pick<Revocation, "id" | "tries" | "tokensSealed">,

@@ -13,10 +13,13 @@ import {
 
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Longer than any token lives that nobody renews. */
+/** Longer than any token lives without being renewed. */
 const GIVE_UP_MS = 90 * 86_400_000;
 
-/** Due step: ends at the providers what ended here. One that was asked and not noted is asked again, which is no error. */
+/**
+ * Due step: revokes ended connections at their providers. A revocation whose success was not stored is repeated, which
+ * is harmless.
+ */
 export async function sendRevocations(services: Services): Promise<void> {
   for (const provider of PROVIDERS) {
     const source = services.activitySources[provider];
@@ -25,7 +28,7 @@ export async function sendRevocations(services: Services): Promise<void> {
   }
 }
 
-/** True when there may be another one. */
+/** True when there may be more. */
 async function sendNext(services: Asking, tx: Queryable, source: ActivitySource): Promise<boolean> {
   const now = services.clock.now();
   const revocation = await lockDueRevocation(tx, source.id, now);
@@ -39,7 +42,7 @@ async function sendNext(services: Asking, tx: Queryable, source: ActivitySource)
 
 type Left = { revocation: Revocation; at: Date };
 
-/** Null when it is over at the provider. Tokens that were renewed on the way are kept for the next try. */
+/** Null when it is revoked. Tokens renewed on the way are kept for the next try. */
 async function revoke(
   services: Asking,
   source: ActivitySource,

@@ -9,15 +9,15 @@ import { areKnown, keepMessage, noteSignature, signsSince } from "./webhook.quer
 type Needs = Pick<Services, "db" | "pool" | "limits" | "traces">;
 
 const QUARTER_SECONDS = 15 * 60;
-/** A provider that signed an event within so many days is believed with a signature only. */
+/** A provider that signed an event within this many days is believed only with a signature. */
 const SIGNS_FOR_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Who an event is about that nobody can make out. */
+/** Limits key for events without a recognisable athlete. */
 const NOBODY = "nobody";
 
 /**
- * Writes down what a provider told and answers at once; what it asks for is done afterwards. An event without a proof
- * that it is the provider's own is a hint: of people we do not know it is dropped, of one athlete only so many are kept.
+ * Stores a provider's event and answers at once; it is processed afterwards. An unsigned event is a hint: dropped when
+ * its athlete is not connected here, and rate-limited per athlete.
  */
 export function hearProvider(services: Needs) {
   const { db, pool, limits, traces } = services;

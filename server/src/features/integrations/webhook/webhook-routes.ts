@@ -14,7 +14,7 @@ import { hearProvider } from "./hear-provider.ts";
 type Needs = Pick<Services, "db" | "pool" | "clock" | "activitySources" | "secretKeys" | "limits" | "traces">;
 type Told = { params: { secret: string }; raw: FastifyRequest; now: Date };
 
-/** A scope of its own, because a signature is over the bytes as sent: nothing here may parse them first. */
+/** In its own Fastify scope, because a signature covers the raw bytes: nothing may parse them first. */
 export async function mountSourceWebhooks(app: FastifyInstance, services: Needs) {
   const hear = hearProvider(services);
   const hearing =

@@ -5,9 +5,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { prepared } from "#server/db/prepared.ts";
 
 /**
- * The same words are one entry. Told again they are looked at again, also while somebody works on them: Garmin's have no
- * time in them, so "may not read" said twice may mean that it was allowed in between, and somebody else's forged goodbye
- * must not silence the true one.
+ * Equal messages are one entry. A repeat reopens it, even while it is being processed: Garmin's have no time in them,
+ * so "may not read" twice may mean that it was allowed in between, and a forged deregistration must not silence the
+ * true one.
  */
 const insert = prepared<{ id: number }>(
   "keep-source-event",
@@ -25,7 +25,7 @@ const insert = prepared<{ id: number }>(
   `,
 );
 
-/** Writes a message down once, and wakes whoever works through it. */
+/** Stores a message once, and wakes the inbox worker. */
 export async function keepMessage(
   pool: pg.Pool,
   told: { provider: Provider; fingerprint: Buffer; body: Buffer; proven: boolean },
@@ -34,7 +34,7 @@ export async function keepMessage(
   await insert(pool, [told.provider, told.fingerprint, told.body, told.proven, now]);
 }
 
-/** Whether any of these is connected here. */
+/** Whether any of these accounts is connected here. */
 export async function areKnown(
   db: Queryable,
   provider: Provider,
@@ -51,7 +51,7 @@ export async function areKnown(
   return rows[0]?.known ?? false;
 }
 
-/** Noted once an hour: an event costs no write for it. */
+/** Written at most once an hour, so that an event costs no write for it. */
 export async function noteSignature(db: Queryable, provider: Provider, now: Date): Promise<void> {
   await sql`
     insert into source_signatures as s (provider, seen_at)

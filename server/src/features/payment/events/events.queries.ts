@@ -29,7 +29,7 @@ export async function insertEvent(
 
 export type QueuedEvent = { id: string; kind: ProviderEvent["kind"]; objectRef: string; tries: number };
 
-/** Takes the next events nobody else works on. The lease is real time: it guards against a process that died. */
+/** Claims the next free events. The lease uses real time, because it guards against a process that died. */
 export async function claimEvents(
   db: Queryable,
   provider: ProviderId,
@@ -55,7 +55,7 @@ export async function claimEvents(
   return rows;
 }
 
-/** What is still in hand is held for longer. */
+/** Extends the lease of the events still being processed. */
 export async function renewEvents(
   db: Queryable,
   provider: ProviderId,
@@ -104,7 +104,7 @@ export async function tryEventAgain(
     .execute();
 }
 
-/** When something last was compared with the provider in full; null: never. */
+/** When a sweep last compared everything with the provider; null: never. */
 export async function lastSweep(db: Queryable, name: string): Promise<Date | null> {
   const row = await db
     .selectFrom("provider_sweeps")
@@ -114,7 +114,7 @@ export async function lastSweep(db: Queryable, name: string): Promise<Date | nul
   return row?.swept_at ?? null;
 }
 
-/** Noted when it is done, so that one that was killed is done again; of two at once the later one stays. */
+/** Stored when it is done, so that an interrupted sweep is repeated; of two concurrent ones the later time stays. */
 export async function noteSweep(db: Queryable, name: string, at: Date): Promise<void> {
   await sql`
     insert into provider_sweeps (provider, swept_at)

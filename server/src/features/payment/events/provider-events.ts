@@ -17,7 +17,7 @@ import {
   type QueuedEvent,
 } from "./events.queries.ts";
 
-/** Who wants to know. Each is given a reference only and asks the provider what is true now. */
+/** The handlers. Each gets a reference only and fetches the present state from the provider. */
 export type PaymentListeners = {
   paymentChanged: (services: Services, paymentRef: string) => Promise<void>;
   refundChanged: (services: Services, refundRef: string) => Promise<void>;
@@ -34,7 +34,7 @@ const SWEEP_EVERY_MS = 3_600_000;
 /** Providers list events a little late. */
 const SWEEP_OVERLAP_MS = 3_600_000;
 
-/** Keeps an event once, whatever the number of its deliveries, and has it worked off. */
+/** Stores an event once, however often it is delivered, and wakes its worker. */
 export async function keepEvent(
   db: Queryable,
   provider: PaymentProvider["id"],
@@ -48,14 +48,14 @@ export async function keepEvent(
   if (isNew) await notifyJobs(db, "provider event");
 }
 
-/** Due step: works off what the webhook kept. An event that fails is tried again, each time later, for ever. */
+/** Due step: processes the stored events of the webhook. A failed event is retried with growing delays, for ever. */
 export async function applyProviderEvents(listeners: PaymentListeners, services: Services): Promise<void> {
   const { db, clock, payments } = services;
   if (payments === null) return;
   for (let applied = 0; ;) {
     const events = await claimEvents(db, payments.id, clock.now(), BATCH);
     if (events.length === 0) {
-      if (applied > 0) await notifyJobs(db, "charge"); // what was told may have to be answered: a small dispute, a new method
+      if (applied > 0) await notifyJobs(db, "charge"); // an event may cause work: a small dispute, a new method
       return;
     }
     applied += events.length;
@@ -68,8 +68,8 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
 }
 
 /**
- * Due step, once an hour: compares with the provider's own list, because webhooks get lost. Two at once read the same and
- * keep it once. The first look goes back to the start of yesterday: nothing here is older.
+ * Due step, once an hour: reads the provider's own list of events, because webhooks get lost. Concurrent sweeps store
+ * each event once. The first one goes back to the start of yesterday: nothing here is older.
  */
 export async function sweepProviderEvents({ db, clock, payments }: Services): Promise<void> {
   if (payments === null) return;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 
-/** Whose address the provider was told of a team. */
+/** The person whose address the provider has for a team. */
 export async function setTeamContact(db: Queryable, payerId: number, userId: number): Promise<void> {
   await db
     .updateTable("payers")
@@ -14,11 +14,14 @@ export async function setTeamContact(db: Queryable, payerId: number, userId: num
 export type CustomerOfErased = {
   payerId: number;
   customerRef: string;
-  /** Of a team that still has an admin: who is named there from now on. */
+  /** For a team that still has an admin: the new contact. */
   heir: { id: number; email: string; language: string; teamName: string } | null;
 };
 
-/** Customers whom the provider still knows by the name or address of somebody erased, once nothing of theirs is under way. */
+/**
+ * Customers whom the provider still stores with the name or address of an erased person, once none of their payments is
+ * in progress.
+ */
 export async function customersOfErased(
   db: Queryable,
   provider: PaymentProvider["id"],

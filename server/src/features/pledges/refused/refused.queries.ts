@@ -4,12 +4,15 @@ import { pictureJson } from "../../pictures/pictures.queries.ts";
 
 type Attempt = {
   payerId: number;
-  /** Who asks for the pledge; null: the burner, by a code. */
+  /** The person who asks for the pledge; null: the burner, by a code. */
   actorId: number | null;
   burnerId: number;
 };
 
-/** Whether the burner refused this payer, whoever acts for it, or who asks: a team is no way around a refusal. */
+/**
+ * Whether the burner refused this payer, anyone who acts for it, or the person who asks: a team is no way around a
+ * refusal.
+ */
 export async function isRefused(db: Queryable, { payerId, actorId, burnerId }: Attempt): Promise<boolean> {
   const { rows } = await sql<{ refused: boolean }>`
     select exists (
@@ -26,7 +29,7 @@ export async function isRefused(db: Queryable, { payerId, actorId, burnerId }: A
   return rows[0]?.refused ?? false;
 }
 
-/** Of an erased person, on both sides. */
+/** Deletes an erased person's refusals, on both sides. */
 export async function forgetRefusals(db: Queryable, userId: number): Promise<void> {
   await db
     .deleteFrom("refused_donors")
@@ -39,7 +42,7 @@ export type Donor = { type: "user" | "team"; id: number };
 
 const column = ({ type }: Donor) => (type === "user" ? ("user_id" as const) : ("team_id" as const));
 
-/** Whether this donor gives the burner something, gave it once, or was refused before: whom one may refuse. */
+/** Whether this donor gives or gave the burner something, or was refused before, and so may be refused. */
 export async function isKnownDonor(db: Queryable, burnerId: number, { type, id }: Donor): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (
@@ -53,8 +56,8 @@ export async function isKnownDonor(db: Queryable, burnerId: number, { type, id }
 }
 
 /**
- * The payers that a refusal ends: the donor, and of a person the teams that nobody else acts for. A team with other admins
- * is a donor of its own, and stands in the list as one.
+ * The payers whose pledges a refusal ends: the donor's, and those of the teams of which the donor is the only admin. A
+ * team with other admins is a donor of its own, with its own entry in the list.
  */
 export async function payersOfDonor(db: Queryable, { type, id }: Donor): Promise<number[]> {
   const { rows } = await sql<{ payer_id: number }>`
@@ -95,7 +98,7 @@ export async function deleteRefusal(db: Queryable, burnerId: number, donor: Dono
 
 export type RefusedRow = Donor & { name: string; picture: { url: string } | null; refused_at: Date };
 
-/** By the name they had for the burner: a pseudonym where one is set. */
+/** With the name shown to the burner: a pseudonym where one is set. */
 export async function selectRefused(db: Queryable, burnerId: number): Promise<RefusedRow[]> {
   const { rows } = await sql<RefusedRow>`
     select case when r.team_id is null then 'user' else 'team' end as type, coalesce(r.team_id, r.user_id) as id,

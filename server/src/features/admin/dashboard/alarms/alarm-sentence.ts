@@ -2,7 +2,7 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 
 type Kind = keyof ServerWords["alarms"];
 
-/** What is the matter, how much of it, and what to do; null for a kind of another version of the product. */
+/** What is wrong, how much of it, and what to do; null for a kind from another version of the product. */
 export function alarmSentence(
   { alarms }: ServerWords,
   { kind, subject, count }: { kind: string; subject: string; count: number },

@@ -8,7 +8,7 @@ import { openAlarms } from "../dashboard.queries.ts";
 
 const Payload = z.object({ alarms: z.array(z.int()).min(1) });
 
-/** To every admin (rule 19): what needs somebody. What is over by the time it goes out is left out. */
+/** To every admin (rule 19): the open alarms. One that is resolved by the time the mail is sent is left out. */
 export const alarms: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {

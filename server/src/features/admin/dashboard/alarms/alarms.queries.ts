@@ -5,13 +5,14 @@ import { WHY } from "#server/features/billing/status.queries.ts";
 import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
 import { HELD } from "#server/features/mail/mail.queries.ts";
 
-/** How many, and since when the oldest of them; `id`: of the record to look at, where that is one. */
+/** How many, and since when the oldest; `id`: of the record, where there is exactly one. */
 export type Waiting = { count: number; since: Date | null; id?: number | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
 
 /**
- * Due before this instant and not acted upon, by why; what waits for the bank, the payer or its next try is on its way.
+ * Due before this instant without an attempt, by reason; excludes charges waiting for the bank, the payer or the next
+ * retry.
  */
 export async function overdueCharges(db: Queryable, before: Date): Promise<(Waiting & { why: string })[]> {
   const { rows } = await sql<Waiting & { why: string }>`
@@ -25,7 +26,7 @@ export async function overdueCharges(db: Queryable, before: Date): Promise<(Wait
   return rows;
 }
 
-/** SQL about a mail `o` and a charge `c`: the present notice of the charge, which no mail server has accepted. */
+/** SQL about a mail `o` and a charge `c`: the charge's present notice, not yet accepted by a mail server. */
 export const UNACCEPTED = sql`
   o.kind = 'upcoming_charge'
   and (o.payload ->> 'charge_id')::integer = c.id
@@ -33,9 +34,9 @@ export const UNACCEPTED = sql`
   and o.sent_at is null`;
 
 /**
- * SQL about a charge `c` of a month `p`: it is never collected because no mail server accepts its notice. Said when a
- * server has refused it for good, or when its month was closed before this instant. Whoever a dispute stops gets no notice
- * and is none of them (rule 42).
+ * SQL about a charge `c` of a month `p`: it is not collected because no mail server accepts its notice. True when a
+ * server has finally rejected it, or when its month was closed before this instant. A payer stopped by a dispute gets
+ * no notice and is excluded (rule 42).
  */
 export const unnoticed = (before: Date) => sql`
   c.state = 'planned'
@@ -65,7 +66,7 @@ export async function oldestUnfinishedPeriod(db: Queryable): Promise<PeriodId | 
   return rows[0]?.id ?? null;
 }
 
-/** Since this instant, after as many tries as there are; a mail that had nothing to say any more is none. */
+/** Given up since this instant after all tries; excludes mails given up because they had nothing to say. */
 export async function failedMails(db: Queryable, since: Date, tries: number): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(given_up_at) as since
@@ -104,7 +105,7 @@ export async function unreadFeedback(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
-/** Workouts that count once an admin has looked at them; what only their owner can answer waits for nobody else. */
+/** Held workouts that an admin can decide; excludes those only their owner can answer. */
 export async function heldWorkouts(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(received_at) as since
@@ -116,7 +117,7 @@ export async function heldWorkouts(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
-/** Told by the provider before this instant, and still not applied: each try failed. */
+/** Received before this instant, and still not applied because every try failed. */
 export async function failingEvents(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(received_at) as since
@@ -127,7 +128,7 @@ export async function failingEvents(db: Queryable, before: Date): Promise<Waitin
   return rows[0] ?? NOTHING;
 }
 
-/** Providers of workouts at which the operator's own standing ended: nobody's workouts come from there. */
+/** Providers of workouts that locked out the whole application: no workouts come from there. */
 export async function inactiveSources(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(since) as since
@@ -137,7 +138,7 @@ export async function inactiveSources(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
-/** Messages of providers of workouts that were given up; kept for a while, for whoever mends it. */
+/** Inbox messages that were given up; kept a while for the operator. */
 export async function failedMessages(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(received_at) as since
@@ -148,7 +149,7 @@ export async function failedMessages(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
-/** Not decided, and the day by which the bank wants to hear our side is before this instant. */
+/** Undecided disputes whose deadline for evidence is before this instant. */
 export async function disputesToAnswer(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(opened_at) as since
@@ -169,7 +170,7 @@ export async function unfinishedRefunds(db: Queryable, before: Date): Promise<Wa
   return rows[0] ?? NOTHING;
 }
 
-/** Ordered before this instant, and nobody has said what the bank did. */
+/** Ordered before this instant, without a recorded result from the bank. */
 export async function unconfirmedPayouts(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(r.decided_at) as since
@@ -191,8 +192,8 @@ export async function preparedRuns(db: Queryable): Promise<Waiting> {
 }
 
 /**
- * Their turn came before this instant and no server has taken them: nobody sends, the mail server refuses all, or there
- * is none (that is no try of theirs).
+ * Due before this instant and not accepted by a mail server: no worker runs, the server refuses everything, or none is
+ * configured (which does not count as a try).
  */
 export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
@@ -209,10 +210,10 @@ export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> 
   return rows[0] ?? NOTHING;
 }
 
-/** By then a mail server has been away for about an hour. */
+/** Reached after about an hour without a mail server. */
 const STUCK_TRIES = 6;
 
-/** What happened after this instant, by kind, in all processes; in quarters of an hour. */
+/** Security events after this instant, by kind, across all processes; in quarters of an hour. */
 export async function securityEvents(
   db: Queryable,
   after: Date,

@@ -53,7 +53,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 
-/** Those that are a number of something. */
+/** Kinds that count records. */
 type Counted = Exclude<
   AdminAlarm["kind"],
   | "charges_overdue"
@@ -67,13 +67,13 @@ type Counted = Exclude<
 
 const MAILS_REMEMBERED_DAYS = 30;
 
-/** What is wrong, and which one where there can be several at once. Its sentence is said by language. */
+/** An alarm, with a subject where several of one kind can be open. Its sentence is made per language. */
 export type Alarm = Omit<AdminAlarm, "message"> & { subject: string };
 
 /** Not about one month or one record. */
 const OF_NONE = { month: null, id: null };
 
-/** Rule 19, and what else waits for an admin; the worst first. */
+/** Rule 19, and what else waits for an admin; the most severe first. */
 export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
   const before = (age: number) => new Date(now.getTime() - age);
   const late = before(OVERDUE_ALARM_HOURS * HOUR_MS);
@@ -109,7 +109,6 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
   return found.flat().filter((one) => one !== null);
 }
 
-/** One alarm for each organisation. */
 async function named(
   kind: "payouts_came_back" | "payouts_left_after_all",
   waiting: Promise<readonly Named[]>,
@@ -124,7 +123,7 @@ async function named(
   }));
 }
 
-/** One alarm for each reason: what helps is another thing. */
+/** One alarm per reason, because each has another remedy. */
 async function overdue(db: Queryable, before: Date): Promise<Alarm[]> {
   return (await overdueCharges(db, before)).map(({ why, count, since }) => ({
     ...OF_NONE,
@@ -135,7 +134,7 @@ async function overdue(db: Queryable, before: Date): Promise<Alarm[]> {
   }));
 }
 
-/** More of something about security within an hour than people do by accident; one alarm for each kind. */
+/** More security events of a kind within an hour than happen by accident; one alarm per kind. */
 async function waves(db: Queryable, after: Date): Promise<Alarm[]> {
   const events = await securityEvents(db, after);
   return events.flatMap(({ kind, count, since }) =>
@@ -160,7 +159,10 @@ async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | 
   };
 }
 
-/** Open, large enough to be contested, and with time left; those without much are said by their last day. */
+/**
+ * Open, large enough to be contested, and with time left; those with little time have their own alarm, by their last
+ * day.
+ */
 async function toDecide(db: Queryable, notBefore: Date): Promise<Alarm | null> {
   const { count, since, lastDay } = await disputesToDecide(db, notBefore);
   if (count === 0) return null;
@@ -178,21 +180,21 @@ const clocksDiffer = async (db: Queryable): Promise<Waiting> => ({
   since: null,
 });
 
-/** Looked at now by their sums, and once a day line by line. */
+/** Compares sums now; every line is compared once a day. */
 async function booksDiffer(db: Queryable): Promise<Alarm | null> {
   const [last] = await lastChecks(db, 1);
   const count = Math.max(await countQuickDifferences(db), last?.books_differ ?? 0);
   return alarm("books_differ", Promise.resolve({ count, since: null }));
 }
 
-/** In two comparisons an hour apart: what the provider told a moment ago may still be on its way into the books. */
+/** Only when two comparisons an hour apart differ: recent movements may not be booked yet. */
 async function providerDiffers(db: Queryable): Promise<Alarm | null> {
   const checks = await lastChecks(db, 2, { whole: true });
   const count = checks.length < 2 ? 0 : Math.min(...checks.map(({ provider_differs }) => provider_differs));
   return alarm("provider_differs", Promise.resolve({ count, since: null }));
 }
 
-/** Rule 48: a list that cannot be read, or a key that may not read it, for more than a day. */
+/** Rule 48: for more than a day the provider's list could not be read, for example because the key may not. */
 async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
   const since = await notComparedSince(db);
   if (since === null || since > before) return null;
@@ -205,7 +207,7 @@ async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
   };
 }
 
-/** A month that should have ended: settled, collected or written off, and reconciled, by the 25th of the next one. */
+/** A month not finished (collected or written off, and reconciled) by the 25th of the next one. */
 async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
   const candidates = [await oldestUnfinishedPeriod(db), await firstOpenMonth(db)];
   const oldest = candidates.filter((period) => period !== null).toSorted((a, b) => a - b)[0];

@@ -7,7 +7,7 @@ import { giveAccount, owedOrganisations, RELEASED_AT } from "#server-test/suppor
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
-// Three admins' time after a month was released. The tests follow each other.
+// Three admins after a month was released. The tests follow each other.
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await somebody(kalivo, "Nobody", "Else");
   [organisation = 0] = await owedOrganisations(kalivo.product.services);
   await giveAccount(db(), organisation, [ines.id, omar.id]);
-  // What was paid without the sandbox knowing is no difference to look at here.
+  // Payments unknown to the sandbox must not count as differences here.
   await sql`delete from provider_days`.execute(kalivo.owner);
   Object.assign(kalivo.product.services, { payments: null });
   await kalivo.moveTo(RELEASED_AT.toISOString());

@@ -18,8 +18,9 @@ const EVERY_MS = 15 * 60_000;
 const TELL_AGAIN_MS = 7 * 86_400_000;
 
 /**
- * Due step, rule 19: looks for alarms every quarter of an hour. What is new, and what has stood for another week, goes to
- * all admins in one mail; what is over resolves by itself. Noted and told in one transaction: nothing twice, nothing lost.
+ * Due step, rule 19: looks for alarms every quarter of an hour. New ones, and those open for another week, are mailed
+ * to all admins in one mail; ended ones resolve by themselves. Stored and mailed in one transaction: nothing twice,
+ * nothing lost.
  */
 export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
@@ -39,11 +40,11 @@ export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">)
   });
 }
 
-/** Since the first time: one of several may have ended meanwhile, or have been tried once more. */
+/** Since the first time: a counted record may have ended meanwhile, or have been retried. */
 const earliest = (...instants: readonly (string | null)[]): string | null =>
   instants.filter((instant) => instant !== null).toSorted()[0] ?? null;
 
-/** As they stand at this moment; since when, also of those that cannot tell by themselves. */
+/** The alarms at this moment; those without a time of their own say when they were first found. */
 export async function standingAlarms(
   db: Queryable,
   { now, say }: { now: Date; say: ServerWords },

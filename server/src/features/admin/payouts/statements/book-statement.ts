@@ -9,7 +9,7 @@ import { bankRefusal } from "./statement-refusals.ts";
 
 type Booking = { bytes: Buffer; ownIban: string | null; seen: string; by: number };
 
-/** Books what an admin looked at, all of it or nothing, and writes down who. */
+/** Books what an admin previewed, all of it or nothing, with an entry in the audit log. */
 export async function bookStatement(db: Db, booking: Booking, now: Date): Promise<Result<BankFile, Refused>> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ import { bookStatement } from "./book-statement.ts";
 import { fileOnWire } from "./statement-on-wire.ts";
 import { bankRefusal, NO_FILE, ONE_FILE } from "./statement-refusals.ts";
 
-/** The bank's statements: looked at first, and booked as they were looked at. */
+/** The bank's statements: previewed first, and booked as previewed. */
 export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const ownIban = () => config.associationIban;
 
@@ -38,7 +38,7 @@ export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db
   });
 }
 
-/** One at a time: what is looked at is what is booked. */
+/** Exactly one file: what is previewed is what is booked. */
 function sentFile(files: readonly Upload[]): Result<Buffer, Refused> {
   const [file, ...more] = files;
   if (file === undefined) return refuse(NO_FILE);

@@ -6,7 +6,7 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { LeftOver, LeftOverReason, Match, From } from "#server/features/billing/payouts/bank/matched.ts";
 import type { BankFile } from "#server/features/billing/payouts/bank/read-for-us.ts";
 
-/** Of 10,000 entries nobody reads more; the sums are of all. */
+/** The page shows this many entries; the sums are of all. */
 const SHOWN = 200;
 export const ENTRY_KINDS = [
   "payout_paid",

@@ -7,7 +7,7 @@ import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { bookProviderPayouts } from "#server/features/billing/watch/book-provider-payouts.ts";
 
-// What a bank’s file may be that is not as it should be, and what else is in it than payouts.
+// Files that are malformed, and entries that are not payouts.
 
 const kalivo = useProduct();
 const services = () => kalivo.product.services;

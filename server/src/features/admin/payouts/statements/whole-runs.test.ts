@@ -7,7 +7,7 @@ import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { bookProviderPayouts } from "#server/features/billing/watch/book-provider-payouts.ts";
 
-// Whole runs as one sum, and what only looks like one of ours. The tests follow each other.
+// Whole runs as one sum, and entries that only look like ours. The tests follow each other.
 
 const kalivo = useProduct();
 const services = () => kalivo.product.services;
