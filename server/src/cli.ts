@@ -10,5 +10,5 @@ if (Number(process.versions.node.split(".")[0]) < MINIMUM_NODE) {
   process.exitCode = 2;
 } else {
   process.exitCode = await runCommand(process.argv.slice(2), process.env);
-  setTimeout(() => process.exit(), LEAVE_MS).unref(); // what still holds on then (a frozen database) is let go
+  setTimeout(() => process.exit(), LEAVE_MS).unref(); // do not wait for open handles, such as a frozen database
 }

@@ -5,7 +5,7 @@ import { selectAssociation, updateAssociation } from "../features/setup/setup.qu
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
 
-/** What the first start asked can be looked at and changed here. */
+/** Shows and changes what the first start asked for. */
 export const association: Command = {
   name: "association",
   arguments: "[--name <name>] [--mail <address>] [--address <text>] [--number <number>]",

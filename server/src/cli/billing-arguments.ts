@@ -41,7 +41,7 @@ function readValues(args: readonly string[]) {
   }
 }
 
-/** The services with this process' clock set; it ticks on from there, and nobody else's is moved. */
+/** The services with this process's clock set; it keeps ticking, and no other process is affected. */
 export function atInstant(services: Services, now: Date | null): Services {
   if (now === null) return services;
   const began = performance.now();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs a command as an operator types it; resolves with its exit code and what it said. */
+/** Runs a command line; resolves with its exit code and output. */
 async function kalivo(line: string, env: Record<string, string> = { DEMO: "1" }) {
   const command = COMMANDS.find(({ name }) => line.startsWith(name));
   if (command === undefined) throw new Error(`there is no command ${line}`);

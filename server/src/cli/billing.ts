@@ -121,7 +121,7 @@ const simulate: Run = async ({ db, clock }, period, payer) => {
   return 0;
 };
 
-/** Against the month before. */
+/** The difference to the month before. */
 const formatDifference = (cents: bigint) => (cents > 0n ? `+${formatEuros(cents)}` : formatEuros(cents));
 
 function refuse(sentence: string): number {

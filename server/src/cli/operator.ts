@@ -1,7 +1,7 @@
 import { askOperator } from "../features/setup/ask-operator.ts";
 import type { Operator } from "../features/setup/first-start.ts";
 
-/** Whoever started this process: at a terminal they can answer, elsewhere the environment has to. */
+/** The operator: interactive at a terminal, otherwise the environment must have the answers. */
 export const operator = (): Operator => ({
   ask:
     process.stdin.isTTY && process.stdout.isTTY

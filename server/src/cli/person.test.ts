@@ -12,7 +12,7 @@ const world = useDatabase();
 let folder: string;
 let said: string[];
 
-beforeAll(() => world.db.insertInto("demo_mark").defaultValues().execute()); // as a demo's first start leaves it
+beforeAll(() => world.db.insertInto("demo_mark").defaultValues().execute()); // as after a demo's first start
 beforeEach(async () => {
   said = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));

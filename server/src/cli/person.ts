@@ -23,7 +23,7 @@ import { withProduct } from "./with-product.ts";
 type Run = (services: Services, person: PersonState) => Promise<void>;
 type Said = Pick<Command, "name" | "summary" | "help">;
 
-/** A command about one registered person. What it does stands in the audit log as done by the command line. */
+/** A command about one registered person. The audit log names the command line as its actor. */
 const personCommand = ({ name, summary, help }: Said, run: Run): Command => ({
   name,
   arguments: "<email>",
@@ -71,7 +71,7 @@ const exportToFile: Run = async ({ db, clock, config }, { id }) => {
   try {
     await pipeline(zip, createWriteStream(file, { flags: "wx", mode: 0o600 }));
   } catch (error) {
-    if (!isExisting(error)) await rm(file, { force: true }); // half a zip helps nobody
+    if (!isExisting(error)) await rm(file, { force: true }); // an incomplete zip is useless
     throw error;
   }
   console.log(`Everything kept about this person is in ${file}`);

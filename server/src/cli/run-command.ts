@@ -4,7 +4,7 @@ import { StoppedAsking } from "../features/setup/ask-operator.ts";
 import { COMMANDS } from "./commands.ts";
 import { usage, UsageError } from "./usage.ts";
 
-/** `kalivo <command>`: finds the command, says clearly what is wrong, answers 1 on a refusal and 2 on a wrong call. */
+/** `kalivo <command>`: finds and runs the command, explains errors; exit code 1 on a refusal, 2 on wrong usage. */
 export const runCommand = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   find(args, env).catch((error: unknown) => explain(error, env));
 

@@ -11,7 +11,7 @@ import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";
 
-/** Who is being answered is waited for, but not for ever: an upload may take many minutes. */
+/** Requests in progress are awaited, but not for ever: an upload may take many minutes. */
 const DRAIN_MS = 15_000;
 
 export const serve: Command = {
@@ -26,7 +26,7 @@ export const serve: Command = {
       const seed = config.demo ? await seedDemoOnce(product) : null;
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
-      await seed?.past; // people are served meanwhile; the jobs of the present wait for it
+      await seed?.past; // requests are served meanwhile; only the jobs wait for it
       const jobs = args.includes("--no-jobs")
         ? standInForWorkers(product.services, product.steps)
         : startJobs(product);
@@ -61,7 +61,7 @@ export const worker: Command = {
   },
 };
 
-/** On connections of their own, so that they and those who are served take none from each other. */
+/** With a pool of their own, so that jobs and requests take no connections from each other. */
 function startJobs(product: Product) {
   const { services, steps, connectionString } = product;
   const { db, pool, close } = openForJobs(connectionString, services.log);
@@ -74,7 +74,7 @@ function startJobs(product: Product) {
   };
 }
 
-/** Said before anything is started, in one sentence. */
+/** Checked before anything is started, with an error of one sentence. */
 async function refuseTakenPort({ port, host }: Config) {
   if (port === 0) return;
   await new Promise<void>((resolve, reject) => {
@@ -92,7 +92,7 @@ async function refuseTakenPort({ port, host }: Config) {
   });
 }
 
-/** Resolves at the first Ctrl-C or TERM; a second one ends at once. */
+/** Resolves at the first SIGINT or SIGTERM; a second one exits at once. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {

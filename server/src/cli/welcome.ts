@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { DEMO_PASSWORD, DEMO_ACCOUNTS, SECOND_ADMIN } from "../db/seed/demo-accounts.ts";
 
-/** What a person sees once the product answers. */
+/** What the terminal shows once the server is ready. */
 export function welcome(config: Config): string {
   const lines = ["", `  Kalivo is running: ${config.publicUrl}`, ""];
   if (config.demo) {

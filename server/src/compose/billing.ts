@@ -20,7 +20,7 @@ import type { StatementMails } from "../features/mail/kinds/statement-mails.ts";
 import { SHOW_STEP } from "../features/stats/steps/show-due.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
 
-/** What billing tells the money mails. */
+/** Billing's data for the mails about money. */
 export const STATEMENT_MAILS: StatementMails = {
   loadNotice,
   loadReceipt,
@@ -30,7 +30,7 @@ export const STATEMENT_MAILS: StatementMails = {
   noticeAccepted,
 };
 
-/** A month in its order: the mails go out between the notices and the collection. */
+/** The monthly steps in order: mails are sent between the notices and the collection. */
 export const monthSteps = (deliverMails: readonly DueStep[]): DueStep[] => [
   SHOW_STEP,
   { lane: "month", name: "seal the last month's books", run: sealLastMonth },

@@ -10,7 +10,7 @@ export type ChosenClock = Pick<Demo, "setClock"> & { clock: Clock; refreshClock:
 
 const nothing = async () => undefined;
 
-/** The machine's; in the demo one that every process moves together. */
+/** The machine's clock; in the demo one that every process moves together. */
 export async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
   if (!config.demo) {
     return { clock: systemClock, refreshClock: nothing, setClock: nothing };

@@ -13,15 +13,15 @@ export type ComposedDatabase = {
   close: () => Promise<void>;
 };
 
-/** No request waits for a statement longer than this. */
+/** The statement timeout of requests. */
 const REQUEST_STATEMENT_MS = 60_000;
-/** Between two statements of a transaction nothing is waited for, so a minute is a process that stands still. */
+/** A transaction waits for nothing but its statements, so one idle for a minute belongs to a hung process. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const JOBS_CONNECTIONS = 12;
-/** A database that is away or frozen says no goodbye. */
+/** A database that is unreachable or frozen never closes its connections. */
 export const LEAVE_POOL_MS = 1_000;
 
-/** Connections of the jobs' own: they take none from those who are served, and no statement of theirs is cut off. */
+/** A pool for the jobs: they take no connections from requests, and have no statement timeout. */
 export const openForJobs = (connectionString: string, log: Pick<Services["log"], "warn">): Database =>
   openDatabase(connectionString, {
     name: "kalivo jobs",
@@ -30,7 +30,7 @@ export const openForJobs = (connectionString: string, log: Pick<Services["log"],
     onLost: (error) => log.warn({ err: error }, "a database connection of the jobs was lost"),
   });
 
-/** The operator's PostgreSQL or the built-in one, with the newest schema. `close` stops what was started here. */
+/** The operator's PostgreSQL or the bundled one, migrated. `close` stops what was started here. */
 export async function composeDatabase(config: Config, log: Services["log"]): Promise<ComposedDatabase> {
   const { ownerString, connectionString, stop } = await reachDatabase(config);
   const productRole = ownerString === connectionString ? null : roleOf(connectionString);
@@ -52,7 +52,7 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
   };
 }
 
-/** Tidies up, then fails as it failed. */
+/** Cleans up, then rethrows. */
 export const failAfter =
   (tidy: () => Promise<void>) =>
   async (error: unknown): Promise<never> => {

@@ -12,7 +12,7 @@ import { forgetImports } from "../features/workouts/import/forget-imports.ts";
 import { pruneTraces } from "../http/traces.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
 
-/** What is tidied up whenever there is something to tidy. */
+/** Steps that delete expired data. */
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { lane: "watch", name: "end accounts", run: eraseDue },
   { lane: "watch", name: "forget erased customers", run: forgetCustomers },

@@ -20,7 +20,7 @@ import { reminderSync } from "../features/mail/kinds/reminder-sync-mail.ts";
 import { statementMails, type StatementMails } from "../features/mail/kinds/statement-mails.ts";
 import type { MailKinds } from "../features/mail/mail-kind.ts";
 
-/** Every mail the product sends. Billing brings what the money mails say. */
+/** Every mail the product sends. Billing provides the data of the mails about money. */
 export const mailKinds = (billing: StatementMails): MailKinds => ({
   welcome,
   reset,

@@ -9,7 +9,7 @@ import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "../jobs/due-steps.
 import type { Services } from "../services.ts";
 import { requiresTls } from "../config/smtp.ts";
 
-/** The operator's mail server, else the local mailbox, which counts as delivering in the demo only. */
+/** The operator's mail server, else the local mailbox, which counts as delivering only in the demo. */
 export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "db" | "clock">): {
   mailer: Mailer;
   close: () => void;
@@ -23,7 +23,7 @@ export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "d
   return { mailer, close: () => undefined };
 }
 
-/** What somebody waits for, and what goes to many, beside each other. */
+/** Mails people wait for, and bulk mails, in parallel lanes. */
 export const deliverySteps = (kinds: MailKinds): DueStep[] => [
   { lane: "people", name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services, ["people"]) },
   { lane: "mails", name: DELIVER_TO_MANY, run: (services) => deliverOutbox(kinds, services, ["many"]) },

@@ -14,12 +14,12 @@ import { ownServer } from "../http/own-server.ts";
 import type { Services } from "../services.ts";
 import { deriveKey } from "../crypto/signed-token.ts";
 
-/** The chosen provider with what the built-in one brings along: steps of its own, hosted pages, webhooks. */
+/** The chosen provider with the sandbox's extras: steps, hosted pages, webhooks. */
 export type Payments = {
   provider: PaymentProvider | null;
   steps: readonly DueStep[];
   mountPages: (app: FastifyInstance, clock: ConsoleClock) => Promise<void>;
-  /** Its webhooks reach the product through this server from now on. */
+  /** From now on its webhooks are sent through this server. */
   deliverTo: (app: FastifyInstance) => void;
 };
 
@@ -43,7 +43,7 @@ export function choosePayments(parts: Parts): Payments {
   return config.demo ? sandboxPayments(parts, key) : NOTHING;
 }
 
-/** What is lived through in the past of a demo: that of the sandbox, for no card company takes money in the past. */
+/** The provider for a demo's past: always the sandbox, because a real one cannot charge in the past. */
 export const pastPayments = (parts: Parts): PaymentProvider | null =>
   choosePayments({ ...parts, config: { ...parts.config, stripe: null } }).provider;
 

@@ -6,7 +6,7 @@ import { purgeSourceData } from "../features/integrations/purge-source-data.ts";
 import { sendRevocations } from "../features/integrations/revocations/send-revocations.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
 
-/** What the providers told, what they are to be asked, and what may be kept of it no longer. */
+/** Steps for providers' messages, requests to them, and the retention of their data. */
 export const SOURCE_STEPS: readonly DueStep[] = [
   { lane: "workouts", name: "end what nobody said yes to", run: endForsakenGrants },
   { lane: "workouts", name: "end connections at the providers", run: sendRevocations },

@@ -15,14 +15,14 @@ import type { Services } from "../services.ts";
 import { deriveKey } from "../crypto/signed-token.ts";
 import { sourceWebhookPath } from "../crypto/webhook-secret.ts";
 
-/** Where workouts can be connected from, with what the simulated ones bring along: steps, pages, webhooks. */
+/** The sources to connect, with the simulated ones' extras: steps, pages, webhooks. */
 export type Sources = {
   activitySources: ActivitySources;
   steps: readonly DueStep[];
-  /** What is simulated here; the addresses of the others are nothing. */
+  /** The simulated providers; the others' addresses answer 404. */
   simulated: readonly Provider[];
   mountPages: (app: FastifyInstance) => Promise<void>;
-  /** The simulated ones are asked, and tell the product, through this server from now on. */
+  /** From now on the simulated ones are called, and send their messages, through this server. */
   isServedBy: (app: FastifyInstance) => void;
 };
 
@@ -31,7 +31,7 @@ type Parts = Pick<Services, "config" | "db" | "clock" | "secretKeys">;
 const TIMEOUT_MS = 10_000;
 const SLOW_MS = 12_000;
 
-/** Each provider with its credentials; in the demo a simulated one without; in production without credentials none. */
+/** Each provider with its credentials; without, in the demo a simulated one, in production none. */
 export function chooseSources(parts: Parts): Sources {
   const { config, clock } = parts;
   const server = ownServer(config.publicUrl);
@@ -112,7 +112,7 @@ const garminOver = ({ client, publicUrl }: Simulator) => ({
   apiBase: `${publicUrl}${homeOf("garmin")}/wellness-api/rest`,
 });
 
-/** To a simulated one at the product's own address, whether or not anything listens there. */
+/** To a simulated provider at the product's own address, whether or not the server listens there. */
 const simulatedHttp = (publicUrl: string, server: OwnServer): ProviderHttp => ({
   fetch: (url, init) => server.ask(url.slice(publicUrl.length), init),
   timeoutMs: TIMEOUT_MS,

@@ -1,4 +1,4 @@
-/** Works through the items in so many lanes at a time; the first failure is thrown once its lane stops. */
+/** Processes the items with this concurrency; the first error is thrown when its lane stops. */
 export async function inParallel<T>(
   items: readonly T[],
   lanes: number,

@@ -1,11 +1,11 @@
 /**
- * Whoever takes work holds it for so long, and says meanwhile that it is still at it. So a lease holds as long as the work,
- * and what a process held that died is free again before the next round of another has passed.
+ * A worker leases its work for this long and renews the lease while it works. So a lease lasts as long as the work, and
+ * that of a crashed process expires before the next round of another one.
  */
 export const LEASE_SECONDS = 30;
 const RENEW_EVERY_MS = 10_000;
 
-/** `renew` may fail: two more tries are made before the lease is over, and every step bears that it is. */
+/** `renew` may fail: two more tries follow before the lease expires, and every step tolerates that. */
 export async function whileHeld(renew: () => Promise<void>, work: () => Promise<void>): Promise<void> {
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
   try {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const CERTIFICATE = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 
-/** The variables that tie the apps of the stores to this server. */
+/** The variables that link the store apps to this server. */
 export const APP_LINK_VARIABLES = {
   ANDROID_CERT_SHA256: z
     .string()
@@ -25,7 +25,7 @@ export const APP_LINK_VARIABLES = {
 const AppLinkVariables = z.object(APP_LINK_VARIABLES);
 
 export type AppLinksConfig = {
-  /** Fingerprints of what the Android app is signed with; none: its links open in the browser. */
+  /** Fingerprints of the Android app's signing certificates; none: its links open in the browser. */
   androidCertificates: readonly string[];
   /** Null: links open in the browser on an iPhone. */
   appleTeamId: string | null;

@@ -1,4 +1,4 @@
-/** A wrong or contradicting variable, or a database it does not fit, said in one sentence. */
+/** A wrong or contradicting variable, or a database that does not fit, explained in one sentence. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

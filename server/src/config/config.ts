@@ -87,17 +87,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** Their names, as `.env.example` and the README have them. */
+/** Their names, in `.env.example` and the README too. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
-/** The example of the IBAN registry: a demo's file shows what a file is, and no bank would take it. */
+/** The example of the IBAN registry: a demo's file is only for show, and no bank accepts this account. */
 const DEMO_IBAN = "BE71096123456769";
 
 export type StripeConfig = {
   secretKey: string;
   webhookSecrets: readonly string[];
   sepaCreditorId: string | null;
-  /** A stand-in on this machine. */
+  /** A fake on this machine. */
   apiBase: string | null;
 };
 
@@ -106,35 +106,35 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Who migrates, where that is another role than who serves. */
+  /** The role that migrates, if another one than the server's. */
   databaseOwnerUrl: string | null;
   publicUrl: string;
   smtpUrl: string | null;
-  /** Null: from the association's own mail. */
+  /** Null: the association's own address. */
   mailFrom: string | null;
   /** Null: no payments, or those of the sandbox in the demo. */
   stripe: StripeConfig | null;
-  /** Null: can't be connected; in the demo a simulated one can. */
+  /** Null: cannot be connected; in the demo a simulated one can. */
   strava: StravaConfig | null;
   garmin: GarminConfig | null;
-  /** Which apps of the stores may open this server's links. */
+  /** The store apps that may open this server's links. */
   appLinks: AppLinksConfig;
   /** Real recordings that the demo's simulated providers offer. */
   samplesDir: string | null;
   demo: boolean;
   now: Date | null;
   operator: OperatorConfig;
-  /** Of `operator`, else an example until the product knows what the first start kept (`main.ts`). */
+  /** From `operator`, else an example until the values of the first start are read (`main.ts`). */
   associationName: string;
   associationMail: string;
-  /** Payouts to organisations leave from here. Null: none can be approved. */
+  /** The account for payouts to organisations. Null: none can be approved. */
   associationIban: string | null;
   /** The first signs, all verify. Null, in the demo only: a key kept in the database is used. */
   secretKeys: readonly string[] | null;
-  /** Reverse proxies that may say who the caller is: addresses and networks. None: only the connection says it. */
+  /** Reverse proxies whose forwarded headers are trusted: addresses and networks. None: only the connection counts. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
-  /** Asked after each round of the jobs, by which an outside service sees that they run. */
+  /** Called after each round of the jobs, so that an outside service can monitor them. */
   pingUrl: string | null;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
@@ -185,7 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The key and the secret only mean something together: without the secret no webhook could be believed. */
+/** The key and the secret are only valid together: without the secret no webhook can be verified. */
 function stripeConfig(read: z.infer<typeof Environment>): StripeConfig | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = read;
   if (secretKey === undefined) {

@@ -1,6 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 
-/** What decides between the demo and the real thing; `DEMO` is undefined where nobody said. */
+/** The variables that decide between demo and production; `DEMO` is undefined when not set. */
 type Read = {
   readonly DEMO?: boolean | undefined;
   readonly HOST?: string | undefined;
@@ -10,7 +10,7 @@ type Read = {
   readonly KALIVO_NOW?: string | undefined;
 } & { readonly [name in (typeof OUTWARD)[number]]?: unknown };
 
-/** Set only by somebody who means other people: an association's mail server, or credentials of a provider. */
+/** Set only for contact with real people: an association's mail server, or credentials of a provider. */
 const OUTWARD = [
   "SMTP_URL",
   "STRIPE_SECRET_KEY",
@@ -22,9 +22,9 @@ const OUTWARD = [
 ] as const;
 
 /**
- * Whether this is the demo, with its open mailbox, its known passwords and its movable clock. Said by `DEMO`; guessed
- * only where nothing else points at other people.
- * @throws ConfigError where a wrong guess would put a demo on the internet
+ * Whether this is the demo, with its open mailbox, its known passwords and its movable clock. Set by `DEMO`; guessed
+ * only where no other variable indicates production. @throws ConfigError where a wrong guess would put a demo on the
+ * internet
  */
 export function isDemo(read: Read): boolean {
   if (read.DEMO !== undefined) return read.DEMO;
@@ -37,10 +37,10 @@ export function isDemo(read: Read): boolean {
   return read.DATABASE_URL === undefined;
 }
 
-/** A demo is for whoever sits at this machine, unless its address is given. */
+/** A demo listens on this machine only, unless its address is set. */
 export const hostOf = (read: Read, demo: boolean): string => read.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0");
 
-/** Without these a first look at `DEMO=0` stays on this machine, where the default address is right. */
+/** Without these a trial with `DEMO=0` stays on this machine, where the default address is right. */
 const REACHES_OUT = [
   "DATABASE_URL",
   "SMTP_URL",

@@ -9,7 +9,10 @@ const email = z
   .max(MAX_EMAIL, `must have at most ${MAX_EMAIL} characters`)
   .pipe(z.email({ error: "must be an email address" }));
 
-/** Who runs the product. The first start without the demo needs all three and keeps them; the terminal's questions obey them too. */
+/**
+ * The association. The first start without the demo needs all three and stores them; the terminal's questions use the
+ * same rules.
+ */
 export const OPERATOR_VARIABLES = {
   ASSOCIATION_NAME: z
     .string()
@@ -21,7 +24,7 @@ export const OPERATOR_VARIABLES = {
   FIRST_ADMIN: email,
 } as const;
 
-/** What the imprint says beside it; may come later. */
+/** Further fields of the imprint; optional at first. */
 export const IMPRINT_VARIABLES = {
   ASSOCIATION_ADDRESS: z
     .string()
@@ -37,11 +40,11 @@ export const IMPRINT_VARIABLES = {
 
 export type OperatorVariable = keyof typeof OPERATOR_VARIABLES;
 
-/** What the environment says; null where it says nothing. */
+/** The environment's values; null where not set. */
 export type OperatorConfig = {
   associationName: string | null;
   associationMail: string | null;
-  /** Whose mail address becomes the first admin's. */
+  /** The mail address of the first admin. */
   firstAdmin: string | null;
   associationAddress: string | null;
   associationNumber: string | null;

@@ -4,8 +4,8 @@ import { z } from "zod";
 const LOOPBACK = ["127.0.0.0/8", "::1"];
 
 /**
- * Which reverse proxies may say who the caller is. A list of addresses, never a number of hops: whoever reaches the
- * server past the proxy could add as many hops as are believed.
+ * The reverse proxies whose forwarded headers are trusted. A list of addresses, never a number of hops: a client that
+ * reaches the server without the proxy could forge as many hops as are trusted.
  */
 export const TRUSTED_PROXIES = z
   .string()
@@ -28,6 +28,6 @@ function isNetwork(proxy: string): boolean {
   const [address = "", bits, ...rest] = proxy.split("/");
   if (isIP(address) === 0 || address.includes("%") || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A /0 would believe everybody, which is what the list is there to prevent.
+  // A /0 would trust every client, which the list is there to prevent.
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
 }

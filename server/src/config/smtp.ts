@@ -1,19 +1,19 @@
 import { isIPv4 } from "node:net";
 
-/** What `?tls=` of SMTP_URL may say. */
+/** The values of `?tls=` in SMTP_URL. */
 const WISHES = ["required", "optional"] as const;
 type Wish = (typeof WISHES)[number];
 
-/** Null: it says something else. */
+/** Null: another value. */
 export function tlsWish(url: string): Wish | "unsaid" | null {
   const said = new URL(url).searchParams.get("tls");
   return said === null ? "unsaid" : (WISHES.find((wish) => wish === said) ?? null);
 }
 
 /**
- * Whether encryption has to be asked for before a mail leaves. `smtp://` begins in the clear and asks for encryption (STARTTLS), an answer
- * that whoever sits in between can take out: so without it nothing is sent, except to this machine itself, or where
- * the operator says `?tls=optional`.
+ * Whether STARTTLS is required before a mail is sent. `smtp://` begins unencrypted and asks for STARTTLS, which an
+ * attacker in between can remove: so without it nothing is sent, except to this machine, or where the operator sets
+ * `?tls=optional`.
  */
 export function requiresTls(url: string): boolean {
   if (new URL(url).protocol === "smtps:") return false; // encrypted from its first byte

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { DB } from "./schema.gen.ts";
 
 export type Db = Kysely<DB>;
-/** Either the pool or a running transaction: queries take whichever their caller is in. */
+/** Either the pool or a running transaction: a query runs in its caller's. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
@@ -30,7 +30,7 @@ export type PoolOptions = {
   statementMs?: number;
   /** Timeout of a transaction that is idle, so that a frozen process releases its locks. */
   idleInTransactionMs?: number;
-  /** Told of every connection that is lost, in use or not. */
+  /** Called for every lost connection, in use or not. */
   onLost: (error: Error) => void;
 };
 
@@ -60,7 +60,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     },
   });
   let closing = false;
-  pool.on("error", () => undefined); // said by the client itself
+  pool.on("error", () => undefined); // reported by the client itself
   // A checked-out client emits its own error event, and an unhandled one ends the process.
   pool.on("connect", (client) =>
     client.on("error", (error) => {

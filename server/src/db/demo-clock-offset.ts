@@ -7,7 +7,7 @@ export async function readClockOffset(db: Queryable): Promise<number> {
   return Number(row.offset_seconds) * 1000;
 }
 
-/** Moves the clock for every process and wakes the due steps. Whole seconds, never before the instant meant. */
+/** Moves the clock for every process and wakes the due steps. Rounded up to whole seconds. */
 export async function writeClockOffset(db: Queryable, milliseconds: number): Promise<void> {
   await db
     .updateTable("demo_clock")

@@ -8,11 +8,11 @@ import pg from "pg";
 import { prepareBinaries } from "./embedded-binaries.ts";
 
 export type EmbeddedCluster = {
-  /** As the owner of everything: to migrate. */
+  /** As the owner, to migrate. */
   connectionString: (database: string) => string;
-  /** As the role that the product serves with. */
+  /** As the role of the server. */
   productString: (database: string) => string;
-  /** False when another process of this project had already started the cluster: it then also stops it. */
+  /** False when another process of this project had already started the cluster, and will stop it. */
   owned: boolean;
   stop: () => Promise<void>;
 };
@@ -20,12 +20,12 @@ export type EmbeddedCluster = {
 const SUPERUSER = "kalivo";
 export const PRODUCT_ROLE = "kalivo_product";
 const READY_WITHIN_MS = 60_000;
-/** What flock ends with when somebody else holds the lock. */
+/** The exit code of flock when the lock is taken. */
 const LOCK_TAKEN = 75;
 
 /**
- * Starts (or adopts) the PostgreSQL that comes with the project, listening on a unix socket only.
- * A cluster killed with its machine recovers by itself; a second process adopts the running one.
+ * Starts (or adopts) the bundled PostgreSQL, listening on a unix socket only. It recovers by itself after a crash of
+ * the machine; a second process adopts the running one.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -39,7 +39,7 @@ export async function startEmbedded(options: {
   for (;;) {
     if (isRunning(paths.lock)) {
       const adopted = await answers(paths.socketDir, () => isRunning(paths.lock));
-      if (!adopted) continue; // it was stopping, as one whose owner was killed does
+      if (!adopted) continue; // it was stopping, as after its owner was killed
       return { ...stringsOf(paths.socketDir), owned: false, stop: async () => undefined };
     }
     if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
@@ -57,8 +57,7 @@ export async function startEmbedded(options: {
 }
 
 /**
- * Removes the cluster in this folder; false when there is none. `check` may look into it first, and throws where it is to
- * stay.
+ * Deletes the cluster in this folder; false when there is none. `check` may inspect it first, and throws to keep it.
  * @throws Error while it runs
  */
 export async function removeEmbedded(dataDir: string, check: () => Promise<void>): Promise<boolean> {
@@ -97,7 +96,7 @@ const stringsOf = (socketDir: string) => ({
   productString: connectionTo(socketDir, PRODUCT_ROLE),
 });
 
-/** Anybody who reaches the socket is trusted, so its folder must be ours alone. */
+/** Every connection to the socket is trusted, so its folder must be private. */
 function preparePrivateSocketFolder(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = statSync(folder);
@@ -113,7 +112,8 @@ function isRunning(lock: string): boolean {
 }
 
 function initialise(binaries: string, cluster: string) {
-  // Made beside and renamed: an interrupted first start leaves nothing half-made, and of two at once the first is kept.
+  // Created beside and renamed: an interrupted first start leaves nothing half-made, and of concurrent ones the first
+  // wins.
   const fresh = `${cluster}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   const [command, ...args] = unprivileged([
@@ -154,7 +154,7 @@ function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildP
   };
   const postgres = [join(binaries, "postgres"), "-D", paths.cluster];
   for (const [name, value] of Object.entries(settings)) postgres.push("-c", `${name}=${value}`);
-  // Under the lock nobody of this cluster lives: a pid file left behind is stale.
+  // While we hold the lock no process of the cluster runs: a pid file left behind is stale.
   const pidFile = join(paths.cluster, "postmaster.pid");
   const locked = ["flock", "--no-fork", "--nonblock", `--conflict-exit-code=${LOCK_TAKEN}`, paths.lock];
   const alone = [...locked, "sh", "-c", 'rm -f "$0" && exec "$@"', pidFile, ...postgres];
@@ -162,14 +162,14 @@ function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildP
   if (!onLinux) rmSync(pidFile, { force: true });
   const [command, ...args] = unprivileged(onLinux ? ["setpriv", "--pdeathsig", "INT", ...alone] : postgres);
   const log = openSync(paths.log, "a", 0o600);
-  // A process group of its own: Ctrl-C at the terminal reaches us alone, and it is stopped when we have finished with it.
+  // A process group of its own: Ctrl-C reaches only us, and PostgreSQL is stopped after our own shutdown.
   const detached = process.platform !== "win32";
   const server = spawn(command, args, { stdio: ["ignore", log, log], detached });
   closeSync(log);
   return server;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as an ordinary user of a namespace, or as `nobody`. */
+/** PostgreSQL refuses to run as root: it then runs as an ordinary user of a namespace, or as `nobody`. */
 function unprivileged(command: string[]): [string, ...string[]] {
   const [program = "", ...args] = command;
   if (process.getuid?.() !== 0) return [program, ...args];

@@ -7,8 +7,8 @@ const MAINTAIN_SINCE = 170_000;
 const ANALYZED = ["workouts", "statements", "statement_lines", "line_parts", "allocations", "charges"];
 
 /**
- * Gives the product's role exactly what `GRANTS` says, and takes everything else; in one transaction of the owner. A role
- * that is not there is made where the owner may (the built-in database); elsewhere the operator makes it.
+ * Gives the server's role exactly the rights of `GRANTS`, and revokes all others; in one transaction of the owner. A
+ * missing role is created where the owner may (the bundled database); elsewhere the operator creates it.
  */
 export async function grantRights(client: pg.Client, role: string): Promise<void> {
   const to = client.escapeIdentifier(role);
@@ -43,7 +43,7 @@ export async function grantRights(client: pg.Client, role: string): Promise<void
 
 const DUPLICATE = new Set(["42710", "23505"]);
 
-/** Another start made it in the same moment. */
+/** A concurrent start created it. */
 function refuseUnlessMade(error: unknown) {
   const made = error instanceof Error && "code" in error && DUPLICATE.has(String(error.code));
   if (!made) throw error;

@@ -7,7 +7,7 @@ import { GRANTS, SCHEMAS } from "./grants.ts";
 
 const kalivo = useProduct();
 
-/** Written by triggers, by a library, or by a statement that is put together: the code does not name them so. */
+/** Written by triggers, by a library, or by a composed statement, so not found in the code. */
 const NOT_READ_FROM_CODE = new Set([
   "balances",
   "directory",
@@ -64,7 +64,7 @@ const LETTERS = new Map([
   ["delete", "d"],
 ]);
 
-/** What the statements in these texts do to each table, as letters in their order. */
+/** The rights used on each table by these texts, as sorted letters. */
 function rightsUsed(texts: readonly string[]): Map<string, string> {
   const used = new Map<string, Set<string>>();
   const note = (table: string, letter: string) => used.set(table, (used.get(table) ?? new Set()).add(letter));

@@ -1,7 +1,7 @@
 /**
- * What the product's own role may do beside reading: insert (i), update (u), delete (d). Whoever takes over the product
- * has these rights and no others: no table can be emptied, altered or dropped, no trigger disabled, no program run. The
- * owner, who migrates, is another role. `grants.test.ts` holds the list to what the code does.
+ * The rights of the server's role beyond reading: insert (i), update (u), delete (d). An intruder in the server has
+ * these and no others: no table can be truncated, altered or dropped, no trigger disabled, no program run. Migrations
+ * run as another role, the owner. `grants.test.ts` compares the list with the code.
  */
 export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> = {
   accounts: "i",
@@ -114,5 +114,5 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   "simulated.usage": "iu",
 };
 
-/** Temporary tables of a statement, and the schemas of what stands in for others in the demo. */
+/** Temporary tables of a statement, and the schemas of the demo's substitutes. */
 export const SCHEMAS = ["public", "sandbox", "simulated"] as const;

@@ -15,8 +15,8 @@ const FOLDER = join(import.meta.dirname, "migrations");
 const GIVES_WAY = new Set(["55P03", "40P01"]);
 
 /**
- * Brings the database to the newest schema. Two processes at once: one migrates, the other waits for it. Somebody who
- * reads for long (a backup) is waited for without making others wait: it is tried again for about five minutes.
+ * Migrates the database to the newest schema. A concurrent process waits. A long reader (a backup) is waited for
+ * without making others wait: the lock is retried for about five minutes.
  */
 export async function migrate(
   connectionString: string,
@@ -46,10 +46,10 @@ export async function migrate(
   }
 }
 
-/** `productRole`: who serves, when that is somebody else than who migrates. */
+/** `productRole`: the server's role, when it is not the one that migrates. */
 export type Migrating = { log?: (line: string) => void; productRole?: string | null; folder?: string };
 
-/** A line each, but one for all of them where there was nothing yet. */
+/** One line each, or a single one for a new database. */
 const told = (done: readonly { name: string }[], folder: string): string[] =>
   done.length > 1 && done.length === readdirSync(folder).length
     ? [`${done.length} migrations, from nothing`]
@@ -66,7 +66,7 @@ const migrateOnce = (client: pg.Client, folder: string) =>
     log: () => undefined,
   });
 
-/** The product's own role finds the tables made by their owner: it looks, and changes nothing. */
+/** The server's own role finds the tables made by their owner: it only reads. */
 async function isOwnedByAnother(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ other: boolean }>(`
     select not pg_has_role(current_user, tableowner, 'usage') as other

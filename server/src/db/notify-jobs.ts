@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "./client.ts";
 
-/** What became due at once: which jobs that concerns stands in `jobs/wakes.ts`. */
+/** Why work became due: `jobs/wakes.ts` maps it to lanes. */
 export type WakeReason =
   | "active source"
   | "catch up"

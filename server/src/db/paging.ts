@@ -11,11 +11,11 @@ export function pageOf({
   return { limit: per_page, offset: (page - 1) * per_page };
 }
 
-/** Limit and offset of a list that nobody pages through deeper than to the `most`th row. */
+/** Limit and offset of a list, capped at its `most`th row. */
 export const within = ({ limit, offset }: { limit: number; offset: number }, most: number) => [
   Math.max(0, Math.min(limit, most - offset)),
   offset,
 ];
 
-/** The ilike pattern of "contains this text", whatever signs stand in it. */
+/** The ilike pattern of "contains this text", with its special characters escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

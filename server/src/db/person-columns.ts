@@ -1,15 +1,17 @@
 import type { Selectable, Updateable } from "kysely";
 import type { PrivacySettings, Users } from "./schema.gen.ts";
 
-/** Whose row it is that an erasure empties, and when. */
+/** The erased person, and when. */
 type Erasure = { id: number; now: Date };
 
 type Column<Value> = {
-  /** Its name in the export of the person's data and the type it is read as, or why it is left out. */
+  /** Its name and type in the export of the person's data, or why it is left out. */
   exported: { as: string; type?: "text" | "float8" } | { no: string };
-  /** What an erasure writes there, or why it stays as it is. */
+  /** The value an erasure writes, or why it stays. */
   erased: { to: Value | ((erasure: Erasure) => Value) } | { stays: string };
-  /** Whether anybody but the person and the admins ever reads it; `nobody`: the privacy walk looks for it everywhere. */
+  /**
+   * Whether others than the person and the admins ever read it; `nobody`: the privacy walk searches for it everywhere.
+   */
   shown: "others" | "nobody";
 };
 type Columns<Table> = {
@@ -25,8 +27,8 @@ const as = (name: string, type?: "text" | "float8") => ({
 const to = <Value>(value: Value) => ({ to: value });
 
 /**
- * The one list of what is kept in a person's own row: the export and the erasure are made of it, and the privacy walk looks
- * for what nobody else reads. A column that is missing here does not compile, and `person-data.test.ts` names it.
+ * The one list of the data in a person's own row: the export and the erasure are derived from it, and the privacy walk
+ * searches for what no other person may read. A missing column does not compile, and `person-data.test.ts` names it.
  */
 export const USER_COLUMNS: Columns<Users> = {
   id: { exported: as("id"), erased: { stays: "the books speak of this number" }, shown: "others" },
@@ -70,7 +72,7 @@ export const USER_COLUMNS: Columns<Users> = {
 
 const own = (name: string) => ({ exported: as(name), erased: to(false), shown: "nobody" }) as const;
 
-/** The switches: only what they do is seen by others (`domain/src/people/privacy.ts`). */
+/** The privacy settings: others see only their effect (`domain/src/people/privacy.ts`). */
 export const PRIVACY_COLUMNS: Columns<PrivacySettings> = {
   user_id: {
     exported: { no: "the profile says it" },
@@ -98,7 +100,7 @@ export const PRIVACY_COLUMNS: Columns<PrivacySettings> = {
   month_recap: own("month_recap"),
 };
 
-/** The columns of the export as a statement reads them from the row with this name. */
+/** The export's columns as SQL on the row with this alias. */
 export const exportedFrom = <Table>(row: string, columns: Columns<Table>): string =>
   Object.entries<Column<unknown>>(columns)
     .flatMap(([column, { exported }]) => {

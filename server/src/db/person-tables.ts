@@ -1,14 +1,14 @@
-/** What becomes of a table that holds something about people, beside their own two rows (`person-columns.ts`). */
+/** How a table with data about people is exported and erased, beside their own two rows (`person-columns.ts`). */
 export type PersonTable = {
-  /** Why the export has no list of it. */
+  /** Why it is not in the export. */
   notExported?: string;
-  /** Columns that the export's list leaves out, as words, each group with its reason. Every other one it reads. */
+  /** Columns left out of the export, space-separated, each group with its reason. All others are exported. */
   leftOut?: Readonly<Record<string, string>>;
-  /** `rows go`, or why an erasure leaves rows. */
+  /** `rows go`: deleted by an erasure; else why rows stay. */
   erased: "rows go" | { stays: string };
-  /** Of rows that stay: which columns an erasure empties. */
+  /** For rows that stay: the columns an erasure empties. */
   emptied?: string;
-  /** Of rows that stay: which columns of words, bytes and days stay as they are. Numbers, instants and yes or no may. */
+  /** For rows that stay: the text, binary and date columns that are kept. Numbers, instants and booleans may be. */
   kept?: string;
 };
 
@@ -22,9 +22,9 @@ const SECRET = "a secret or its hash: it lets somebody in and says nothing";
 const COUNTED = "counted again from the workouts that are listed";
 
 /**
- * Every table that refers to a person, however far around: what the export says of it, and what an erasure leaves.
- * `person-data.test.ts` follows the foreign keys of the migrated database, reads what the export asks for, erases somebody
- * who did everything, and names whatever this list does not decide.
+ * Every table that refers to a person, directly or not: how it is exported and erased. `person-data.test.ts` follows
+ * the foreign keys of the migrated database, reads the export, erases a person who did everything, and names whatever
+ * this list does not decide.
  */
 export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   address_confirmations: { leftOut: { user_id: WHOSE, tries: OUR_WORK }, erased: "rows go" },

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../services.ts";
 
-/** Due step: counters that have run out say nothing any more. Their time is the machine's, whatever the demo's clock says. */
+/** Due step: deletes expired counters. Their time is the machine's, whatever the demo's clock says. */
 export async function pruneRateLimits({ db }: Pick<Services, "db">): Promise<void> {
   await sql`
     delete from rate_limits

@@ -9,17 +9,17 @@ import { prepared } from "./prepared.ts";
 // with `asked.wide` as $1 and `asked.sure` as $2. What it answers has a `total`, which decides whether words like those
 // typed are looked for too; it is called with `NOTHING` when there is no letter and no digit to look for.
 
-/** What to look for: the plain words typed, and as tsqueries in text what ranks first and all that may be found. */
+/** The search: the plain words typed, and as tsquery text the exact match, which ranks first, and the wide one. */
 export type Asked = { typed: string; sure: string; wide: string };
 export type SearchKind = "person" | "organisation" | "team";
 
-/** More than this many found are neither ranked nor counted. */
+/** Matches beyond this number are neither ranked nor counted. */
 export const MOST_FOUND = 1000;
-/** When fewer are found by the words as typed, words like them are looked for too. */
+/** When fewer match the typed words, similar words are searched too. */
 const FEW = 20;
-/** For lists in another order than the best first: like words only where the words as typed find nothing. */
+/** For lists in another order than the best first: similar words only when the typed ones match nothing. */
 export const NONE = 1;
-/** Finds nothing. */
+/** Matches nothing. */
 const NOTHING: Asked = { typed: "", sure: "", wide: "" };
 
 export async function searched<Page extends { total: number }>(
@@ -40,19 +40,19 @@ export async function searched<Page extends { total: number }>(
 
 export const foundBy = (row: string, wide: string): string => `${row}.words @@ ${wide}::tsquery`;
 
-/** What has the words surely before what has words like them; a name before a description. */
+/** Exact matches before similar words; a match in the name before one in the description. */
 export const bestFirst = (row: string, wide: string, sure: string): string =>
   `${row}.words @@ ${sure}::tsquery desc, ts_rank(${row}.words, ${wide}::tsquery) desc`;
 
-/** $1 the search: its words whole, and as the beginnings of words. */
+/** $1 the search: its words as whole words, and as prefixes. */
 const selectSaid = prepared<{ typed: string; whole: string | null; begun: string | null }>(
   "search said",
   "select search_text($1) as typed, search_query($1, '')::text as whole, search_query($1, ':*')::text as begun",
 );
 
 /**
- * $1 the kind, $2 words as `search_text` gives them: each may also be one of the twenty words most like it that are at
- * least half as near as the nearest.
+ * $1 the kind, $2 words as `search_text` returns them: each may also be one of the twenty most similar words that are
+ * at least half as near as the nearest.
  */
 const selectAlike = prepared<{ query: string }>(
   "search alike",

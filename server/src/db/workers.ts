@@ -21,10 +21,10 @@ export async function noteWorker(db: Queryable, id: string, wallClock: Clock): P
   return offMs;
 }
 
-/** Who runs the jobs is silent for longer; one that starts anew needs a few seconds. */
+/** No heartbeat of a job process for longer; a restart takes only seconds. */
 const SILENT = sql.lit("10 minutes");
 
-/** Whether processes ran the jobs before, and none whose clock is right has for a while; since when. */
+/** Since when no job process with a correct clock has run, if any ever did; else null. */
 export async function standstill(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select max(seen_at) as since

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The longest part of a path: tokens are under 400 signs. */
+/** The longest segment of a path: tokens have under 400 characters. */
 export const LONGEST_PART = 500;
 
 /** A path without a route or a file: answers 404, or the app. */

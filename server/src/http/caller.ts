@@ -35,9 +35,9 @@ export function knowProxies(app: FastifyInstance, proxies: readonly string[]): v
 }
 
 /**
- * The network a request comes from, for limits: nearest to us of all that is not a proxy of ours. What a caller writes
- * into the header itself stands before what our proxy adds, and is never read. IPv6 by its /64, which is what one
- * household or machine has; IPv4 by its address.
+ * The network a request comes from, for limits: the nearest hop that is not a proxy of ours. Entries that a client
+ * forges stand before those our proxy adds, and are never read. IPv6 by its /64, which is one household or machine;
+ * IPv4 by its address.
  */
 export function callerOf(request: FastifyRequest): string {
   const { trusted } = request.server.getDecorator<Callers>(DECORATOR);
@@ -45,7 +45,7 @@ export function callerOf(request: FastifyRequest): string {
   for (const hop of forwardedHops(request)) {
     if (!isTrusted(trusted, nearest)) break;
     const address = plainAddress(hop);
-    if (isIP(address) === 0) break; // our own proxy says nothing readable: then it is the caller
+    if (isIP(address) === 0) break; // an unreadable entry of our own proxy: use the proxy
     nearest = address;
     // Loopback is trusted as the peer of the socket, never as an entry of the header.
     if (isLoopbackAddress(address)) break;

@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person recognises a sign-in by, "Firefox/Android": the kinds of browser and of machine, without versions or
- * models, which would tell more than that. Null: it says neither.
+ * A short label for a session, "Firefox/Android": browser and system, without versions or models, which would reveal
+ * more. Null: neither is recognised.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const said = (userAgent ?? "").slice(0, 500);

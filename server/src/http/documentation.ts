@@ -5,7 +5,7 @@ import { KEY_HEADER } from "./idempotency-key.ts";
 
 const ALWAYS_POSSIBLE = [413, 422, 429, 500, 503];
 
-/** A call as the page of all calls shows it. */
+/** The documentation of a call. */
 export function documentation(route: Route) {
   const refusals = [
     ...(route.refusals ?? []),

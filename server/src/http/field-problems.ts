@@ -23,7 +23,7 @@ export const fieldSentence =
   (say) =>
     say.fields.said(say.fields.names[field] ?? field, problem(say));
 
-/** The library's own messages, for what only a program gets wrong; its English is its default. */
+/** Zod's own messages, for mistakes only a program makes; English is its default. */
 export const libraryWords = (language: Language): { error?: z.core.$ZodErrorMap } => LIBRARY[language];
 
 const LIBRARY: Readonly<Record<Language, { error?: z.core.$ZodErrorMap }>> = {

@@ -12,7 +12,6 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | Refus
   return refusal(422, (say) => say.request.badKey);
 }
 
-/** For the documentation. */
 export const KEY_HEADER = {
   type: "object",
   properties: {

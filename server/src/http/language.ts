@@ -3,7 +3,7 @@ import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts"
 import { serverWords } from "@kalivo/words/server.ts";
 import type { Refused } from "./refusal.ts";
 
-/** What the caller asks for first among ours (RFC 9110, 12.5.4), else what the person keeps, else English. */
+/** The first supported language the request asks for (RFC 9110, 12.5.4), else the person's own, else English. */
 export function languageOf(request: FastifyRequest, kept: Language | null = null): Language {
   const header = request.headers["accept-language"] ?? "";
   const [first] = header
@@ -17,7 +17,7 @@ export function languageOf(request: FastifyRequest, kept: Language | null = null
 /** At most so many entries of the header are read. */
 const LONGEST_HEADER = 1000;
 
-/** `fr-BE;q=0.8`; null: another language than ours, or nothing that can be read. */
+/** Parses `fr-BE;q=0.8`; null: not a supported language, or not readable. */
 function readWish(wish: string): { language: Language; weight: number } | null {
   const [, tag, weight = "1"] = WISH.exec(wish) ?? [];
   const language = LANGUAGES.find((ours) => ours === tag?.toLowerCase());
@@ -26,7 +26,7 @@ function readWish(wish: string): { language: Language; weight: number } | null {
 
 const WISH = /^\s*([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i;
 
-/** A refusal outside of the contract's calls. */
+/** Sends a refusal outside of the contract's calls. */
 export function sendRefusal(reply: FastifyReply, { refused, message, headers = {} }: Refused) {
   const language = languageOf(reply.request);
   return inLanguage(reply, language)
@@ -36,7 +36,7 @@ export function sendRefusal(reply: FastifyReply, { refused, message, headers = {
     .send({ message: message(serverWords(language)) });
 }
 
-/** Says which language an answer is in, and that another caller may get another one. */
+/** Sets the language of an answer, and that answers vary by it. */
 export const inLanguage = (reply: FastifyReply, language: Language): FastifyReply =>
   varyByLanguage(reply).header("content-language", HTML_LANG[language]);
 

@@ -14,7 +14,7 @@ import { isForwarded, isLoopback } from "./caller.ts";
 import type { Api } from "./route-handler.ts";
 import { countProduct } from "./product-metrics.ts";
 
-/** What an operator or a client asks about the process itself. */
+/** Version, readiness and metrics of the process itself. */
 export function mountOperations(app: FastifyInstance, api: Api, services: Services) {
   api.on(readVersion, () => ({ status: 200 as const, body: VERSION }));
   api.on(csrfCookie, () => ({ status: 204 as const, body: undefined }));
@@ -60,8 +60,8 @@ function mountMetrics(app: FastifyInstance, { config, traces, db }: Services) {
 }
 
 /**
- * By the operator's token. Without one only from this machine itself: not through a proxy, and not where there must be
- * one (it ends https, or is named), because all the world comes from this machine's address then.
+ * With the operator's token. Without one only from this machine, not through a proxy and not where there must be one
+ * (https or configured proxies), because then every request comes from this machine's address.
  */
 function mayRead(request: FastifyRequest, config: Config): boolean {
   const { metricsToken, trustedProxies, publicUrl } = config;

@@ -7,7 +7,7 @@ const OF_THE_DRIVER =
 
 type Told = Error & { code?: unknown; syscall?: unknown };
 
-/** The database is away, full or frozen: what was asked may be asked again in a moment, and nothing was changed. */
+/** The database is unreachable, full or frozen: nothing was changed, and the request can be retried. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, message } = error as Told;

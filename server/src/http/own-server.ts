@@ -2,14 +2,17 @@ import type { FastifyInstance } from "fastify";
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks a path of the product's own server, as a provider or a stand-in of one would. */
+/** Calls a path of the product's own server, as a provider or its substitute would. */
 export type OwnServer = {
   ask: (path: string, init: RequestInit) => Promise<Response>;
-  /** This process is the server from now on. */
+  /** From now on this process is the server. */
   isServedBy: (app: FastifyInstance) => void;
 };
 
-/** Over HTTP to this process while it listens, else to the public address; without a network when nothing listens (tests). */
+/**
+ * Over HTTP to this process while it listens, else to the public address; without a network when nothing listens
+ * (tests).
+ */
 export function ownServer(publicUrl: string): OwnServer {
   let app: FastifyInstance | null = null;
   return {
@@ -27,7 +30,7 @@ export function ownServer(publicUrl: string): OwnServer {
 const METHODS = ["GET", "POST", "DELETE"] as const;
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 304]);
 
-/** A redirect is an answer here, as it is where `redirect` is `manual`. */
+/** Returns redirects, like `fetch` with `redirect: "manual"`. */
 async function inject(app: FastifyInstance, path: string, init: RequestInit): Promise<Response> {
   const request = new Request(`http://localhost${path}`, init);
   const method = METHODS.find((known) => known === request.method);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
 
-/** How long the mail that waits longest has been due, seconds, by kind. */
+/** For how many seconds the oldest waiting mail has been due, by kind. */
 export async function oldestMails(db: Db): Promise<{ kind: string; seconds: number }[]> {
   const { rows } = await sql<{ kind: string; seconds: number }>`
     select kind, greatest(0, extract(epoch from clock_timestamp() - min(not_before)))::float8 as seconds

@@ -6,20 +6,20 @@ import { refusal, type Refused } from "./refusal.ts";
 
 /** Keys are stored as hashes, so they may have any content and length. */
 export type RateLimit = {
-  /** Counts one try, or what it cost; a refusal once the key is over its points. */
+  /** Counts one try, or its cost; a refusal once the key is over its limit. */
   consume: (key: string, points?: number) => Promise<Refused | null>;
-  /** Whether the key is already over, without counting. */
+  /** Whether the key is over its limit, without counting. */
   check: (key: string) => Promise<Refused | null>;
   /** Gives one counted try back. */
   giveBack: (key: string) => Promise<void>;
-  /** How many tries are counted in the window that runs. */
+  /** The tries counted in the running window. */
   count: (key: string) => Promise<number>;
   /** Counts one try and restarts the window. */
   remember: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
 };
 
-/** `trace` is what a refusal leaves behind; null: nothing, because the caller does it. */
+/** `trace` is recorded with a refusal; null: nothing, because the caller records it. */
 export type RateLimits = (
   name: string,
   points: number,
@@ -27,12 +27,15 @@ export type RateLimits = (
   trace?: TraceKind | null,
 ) => RateLimit;
 
-/** Counters in PostgreSQL: they hold across processes. `secret` keeps addresses from being guessed from their hashes. */
+/**
+ * Counters in PostgreSQL, shared by all processes. Keyed with `secret`, so that addresses cannot be guessed from their
+ * hashes.
+ */
 export const rateLimits =
   (pool: Pool, secret: Buffer, traces: Pick<Traces, "record">): RateLimits =>
   (name, points, perSeconds, trace = "limit_refused") => {
     const limiter = new RateLimiterPostgres({
-      storeClient: { query: (query: QueryConfig) => pool.query({ ...query, types }) }, // it cannot add to a bigint
+      storeClient: { query: (query: QueryConfig) => pool.query({ ...query, types }) }, // the library cannot add to a bigint
       storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,

@@ -1,11 +1,11 @@
 import type { Sentence } from "@kalivo/words/server.ts";
 
-/** A refusal is a value: the status of the call's table and a sentence for the person, said in their language. */
+/** A refusal is a value: a status from the call's table and a sentence, in the reader's language. */
 export type Refused = {
   refused: number;
   message: Sentence;
   errors?: Record<string, Sentence[]>;
-  /** What a program acts upon, where the status does not say enough. */
+  /** For programs, where the status does not say enough. */
   code?: "second_factor";
   headers?: Record<string, string>;
 };
@@ -25,7 +25,7 @@ export const refusal = (
 export const fieldRefusal = (field: string, message: Sentence): Refused =>
   refusal(422, message, { errors: { [field]: [message] } });
 
-/** A 422 about several fields; the message says all of it. */
+/** A 422 about several fields; the message contains them all. */
 export const fieldsRefusal = (errors: Record<string, Sentence[]>): Refused =>
   refusal(
     422,
@@ -37,6 +37,6 @@ export const fieldsRefusal = (errors: Record<string, Sentence[]>): Refused =>
     { errors },
   );
 
-/** A success, with its status as the literal the route's contract checks. */
+/** A success, with its status as the literal that the route's contract checks. */
 export const reply = <const S extends number, B>(status: S, body: B, headers?: Record<string, string>) =>
   headers === undefined ? { status, body } : { status, body, headers };

@@ -7,7 +7,7 @@ import { createServer } from "./server.ts";
 
 const kalivo = useProduct();
 
-/** A server with one call, which answers more than its shape names; and how often the shape was looked into. */
+/** A server with one call whose answer has more fields than its shape; counts how often the shape is inspected. */
 async function serverOf(path: `/${string}`) {
   const { services } = kalivo.product;
   let looked = 0;

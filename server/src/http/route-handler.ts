@@ -46,13 +46,13 @@ export type Call<R extends Route> = {
   files: readonly Upload[];
   person: R["access"] extends "anybody" ? null : SignedIn;
   now: Date;
-  /** What the caller is answered in: as they ask, else as they chose. */
+  /** The answer's language: the request's, else the person's. */
   language: Language;
-  /** The sentences of that language, for what an answer says. */
+  /** The sentences of that language. */
   say: ServerWords;
   /** The idempotency key of the request; null when none was sent. */
   key: R["once"] extends true ? string | null : null;
-  /** The network the caller comes from, for rate limits. */
+  /** The client's network, for rate limits. */
   address: string;
   raw: FastifyRequest;
 };
@@ -65,10 +65,10 @@ export type Reply<R extends Route> =
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>> | Reply<R>;
 
-/** Where features hang their calls. */
+/** Features register their calls here. */
 export type Api = { on: <R extends Route>(route: R, handler: Handler<R>) => void };
 
-/** Mounts routes of the contract: reads, checks and answers exactly what the route says. */
+/** Mounts routes of the contract: parses, validates and answers exactly as the route says. */
 export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
     on: (route, handler) => {
@@ -124,7 +124,7 @@ function limitOf(route: Route, { limits }: Needs): OverLimit {
 const isPersonal = ({ access, method, path }: Route): boolean =>
   access !== "anybody" || method !== "GET" || path.includes("{token}");
 
-/** Made once for a call: zod compiles what it is first asked of a shape. */
+/** Cached per call: zod compiles a shape on its first use. */
 const askedShape = ({ params, query, body }: Route) =>
   z.object({ params: params ?? z.undefined(), query: query ?? z.undefined(), body: body ?? z.undefined() });
 
@@ -172,7 +172,7 @@ async function readCall<R extends Route>(
   } as unknown as Call<R>;
 }
 
-/** A bad id in the path names nothing: 404. Anything else is 422 with the field named. */
+/** An invalid id in the path is a 404; anything else is 422 with the field's name. */
 function invalid(error: z.ZodError, route: Route): Refused {
   if (error.issues.every(({ path }) => path[0] === "params") && route.refusals?.includes(404)) {
     return refusal(404, (say) => say.request.notFound);
@@ -196,7 +196,7 @@ function answer(route: Route, reply: FastifyReply, { outcome, language }: Answer
   return reply.code(Number(status)).send(body);
 }
 
-/** What a refusal says, in the language of the one who asked. */
+/** The body of a refusal, in the reader's language. */
 function refusalBody({ message, errors, code }: Refused, language: Language): Refusal {
   const say = serverWords(language);
   const coded = code !== undefined && { code };

@@ -4,12 +4,12 @@ import { outputSchema } from "./json-schema.ts";
 
 type Write = ReturnType<FastifyReply["compileSerializationSchema"]>;
 
-/** By the shape itself, which is the same for every server of the process. */
+/** Keyed by the shape, which all servers of the process share. */
 const written = new WeakMap<z.ZodType, Write>();
 
 /**
- * Sends JSON of this shape; what it does not name never leaves. Its serialiser is compiled when a body of the shape is
- * first sent: of all shapes at once, that was most of a start.
+ * Sends JSON of this shape; fields it does not name are dropped. Its serialiser is compiled on first use: compiling all
+ * of them took most of the start.
  */
 export function sendAs(reply: FastifyReply, shape: z.ZodType, body: unknown): FastifyReply {
   const write = written.get(shape) ?? compile(reply, shape);

@@ -90,10 +90,10 @@ export async function createServer(options: {
   return app;
 }
 
-/** How long the largest request may take to arrive: 200 MB of files over a slow line. */
+/** The timeout of the largest request: 200 MB of files over a slow line. */
 const UPLOAD_MS = 20 * 60_000;
 
-/** What the app asks a browser for (the camera for codes, sharing, passkeys), and nothing else, nor for frames. */
+/** The browser features the app uses (the camera for codes, sharing, passkeys), and no others; none for frames. */
 const PERMISSIONS = [
   ..."camera clipboard-write publickey-credentials-create publickey-credentials-get web-share"
     .split(" ")
@@ -114,17 +114,17 @@ function readJson(app: FastifyInstance) {
   });
 }
 
-/** What the page at an address says of itself, for a caller from that network address, in their language. */
+/** The description of the page at an address, for a client's network address, in its language. */
 export type DescribePage = (asked: { address: string; caller: string; language: Language }) => Promise<Html>;
 
-/** The built app: files under /assets never change, everything unknown outside the API is the app itself. */
+/** The built app: files under /assets never change; every unknown path outside the API is the app itself. */
 export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   const built = existsSync(PAGE);
   if (built) {
     await app.register(fastifyStatic, {
       root: WEB_DIST,
       index: false,
-      preCompressed: true, // as the build left them beside the files
+      preCompressed: true, // compressed by the build
       setHeaders: (reply, path) => {
         reply.header("cache-control", path.includes("/assets/") ? A_YEAR : "no-cache");
       },
@@ -137,7 +137,7 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   if (built) app.get("/", { schema: { hide: true } }, sendPage);
   mountSharedToApp(app);
   app.setNotFoundHandler(async (request, reply) => {
-    // A missing asset or call is 404; every other address is for the app, also one that ends like a file (/notice/a.b).
+    // A missing asset or call is 404; every other address is the app's, also one that looks like a file (/notice/a.b).
     const reads = request.method === "GET" || request.method === "HEAD";
     const wantsPage = reads && !/^\/(api|assets|pictures|preview)\//.test(request.url);
     if (wantsPage && built) return sendPage(request, reply);
@@ -148,10 +148,10 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   });
 }
 
-/** Where the built page says what it is: a title and the description beneath it. */
+/** The title and description in the built page. */
 const SAYS = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
-/** The app's page with what it says of this address; whatever goes wrong there, the page itself comes. */
+/** The app's page with the description of this address; when that fails, the page as built. */
 async function describedPage(request: FastifyRequest, describe: DescribePage): Promise<string> {
   const page = await keptFile(PAGE);
   try {
@@ -167,11 +167,11 @@ async function describedPage(request: FastifyRequest, describe: DescribePage): P
   }
 }
 
-/** Inline scripts are allowed by the hash of what was built, never at large. */
+/** Inline scripts are allowed only by the hashes of the build. */
 const contentSecurity = () => ({
   directives: {
     defaultSrc: ["'self'"],
-    // WebAssembly: the QR reader's stand-in, for browsers without one of their own
+    // WebAssembly: the QR reader for browsers without one
     scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes()],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],

@@ -12,7 +12,7 @@ type SessionRow = {
   may_administer: boolean;
 };
 
-/** The sign-in with this hash of a token and whose it is; undefined where it has ended. */
+/** The session of a token's hash and its person; undefined where it has ended. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select u.id, u.is_admin, u.language, s.id as session_id, s.device, s.seen_on, s.second_factor_at,

@@ -7,24 +7,24 @@ import type { Db } from "../db/client.ts";
 import { deviceOf } from "./device.ts";
 import { findSession, noteSeen } from "./session.queries.ts";
 
-/** Who calls, and the language they chose. */
+/** The signed-in person, with their language. */
 export type SignedIn = {
   id: number;
   admin: boolean;
   language: Language;
-  /** Names this one sign-in where it may be shown; `tokenHash` finds it. */
+  /** Identifies the session where it may be shown; `tokenHash` finds it. */
   sessionId: number;
   tokenHash: Buffer;
-  /** When this sign-in last showed a second factor; null: never. */
+  /** When this session last showed a second factor; null: never. */
   secondFactorAt: Date | null;
-  /** An admin whose password is good enough for one, and whose sign-in showed a second factor in the last 12 hours (rule 40). */
+  /** An admin with a strong enough password whose session showed a second factor in the last 12 hours (rule 40). */
   mayAdminister: boolean;
 };
 
 /** Only the hash of a token is ever stored or compared. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** The person behind an `Authorization: Bearer` header, or null. The cookie is never read, so nothing can be forged. */
+/** The person of an `Authorization: Bearer` header, or null. Cookies are never read, so there is no CSRF. */
 export async function signedIn(
   db: Db,
   { authorization, "user-agent": userAgent }: IncomingHttpHeaders,
@@ -35,7 +35,7 @@ export async function signedIn(
   const tokenHash = hashToken(token);
   const row = await findSession(db, tokenHash);
   if (row === undefined) return null;
-  // Once a day and sign-in: by which device, and that it was used.
+  // Once a day per session: the device, and the day of use.
   const today = brusselsDay(now);
   if (row.seen_on !== today)
     await noteSeen(db, row.session_id, { today, device: deviceOf(userAgent) ?? row.device });

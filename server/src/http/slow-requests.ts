@@ -5,12 +5,12 @@ import type { FastifyInstance } from "fastify";
 export type Patience = {
   /** How long a body may take to arrive. */
   bodyMs: number;
-  /** A large file may take longer, as long as it keeps coming: so many bytes in each stretch of time. */
+  /** A large upload may take longer, as long as this many bytes arrive per interval. */
   uploadStretchMs: number;
   uploadStretchBytes: number;
 };
 
-/** 2 kB a second is a tenth of what the slowest mobile network gives. */
+/** 2 kB a second is a tenth of the slowest mobile network. */
 export const PATIENCE: Patience = {
   bodyMs: 60_000,
   uploadStretchMs: 30_000,
@@ -21,8 +21,8 @@ export const PATIENCE: Patience = {
 const patience = new WeakMap<IncomingMessage, (uploading: boolean) => void>();
 
 /**
- * Against slowloris: a body that has not arrived in time closes its connection, whatever the method and path. The time is
- * that of small bodies until `awaitUpload` is called.
+ * Against slowloris: a body that does not arrive in time closes its connection, whatever the method and path. The limit
+ * for small bodies applies until `awaitUpload` is called.
  */
 export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENCE): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -38,14 +38,14 @@ export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENC
   });
 }
 
-/** The caller may send large files: from now on it is enough that they keep coming. */
+/** The caller may send large files: from now on the limit is a minimum rate. */
 export function awaitUpload(raw: IncomingMessage): void {
   patience.get(raw)?.(true);
 }
 
 function watch(raw: IncomingMessage, { bodyMs, uploadStretchMs, uploadStretchBytes }: Patience) {
   const { socket } = raw;
-  if (!(socket instanceof Socket)) return; // asked within the process: nothing is on its way
+  if (!(socket instanceof Socket)) return; // injected within the process: nothing is transferred
   let timer: NodeJS.Timeout;
   const unlessComplete = (act: () => void) => () => (raw.complete || socket.destroyed ? undefined : act());
   const wait = (uploading: boolean) => {

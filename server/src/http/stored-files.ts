@@ -8,18 +8,18 @@ import type { FastifyRequest } from "fastify";
 import type { Route } from "@kalivo/contract/route.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
-/** A large file of a form. Its name is what the sender says; it is no path here. */
+/** A large file of a form. `name` is the sender's; never use it as a path. */
 export type StoredFile = { readonly name: string; readonly path: string };
 
 type Limits = NonNullable<Route["uploads"]>;
 
-/** The lines around the files of a form. */
+/** The multipart lines around the files of a form. */
 const FORM_BYTES = 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Receives the files of a form into a folder of their own, which is gone when the work is done or nothing came of it.
- * All of them together may have the limit's bytes.
+ * Stores the files of a form in a folder of their own, which is deleted after the work or a failure. The limit is for
+ * all files together.
  */
 export async function withStoredFiles<T>(
   request: FastifyRequest,
@@ -68,7 +68,7 @@ class TooLarge extends Error {
   override name = "TooLarge";
 }
 
-/** Counts what passes through all of them together. */
+/** Counts the bytes of all files together. */
 function boundOf(most: number): () => Transform {
   let passed = 0;
   return () =>
@@ -98,7 +98,7 @@ function explain(error: unknown, limits: Limits): Refused {
 
 const LONGEST_NAME = 100;
 
-/** The last part of what may be a path, on one line. */
+/** The last segment of what may be a path, on one line. */
 function nameOf(filename: string): string {
   // oxlint-disable-next-line no-control-regex -- exactly those characters are left out
   const name = (filename.split(/[/\\]/).at(-1) ?? "").replaceAll(/[\u0000-\u001F\u007F]+/g, " ").trim();
@@ -107,7 +107,7 @@ function nameOf(filename: string): string {
 
 const OWN_FOLDERS = "kalivo-upload-";
 
-/** Removes what a process that died in the middle of an upload left; to be called before the first request. */
+/** Deletes the uploads left by a crashed process; to be called before the first request. */
 export async function removeLeftFiles(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, owner] = new RegExp(`^${OWN_FOLDERS}(\\d+)-`).exec(name) ?? [];

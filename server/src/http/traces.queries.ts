@@ -4,7 +4,7 @@ import type { TraceKind } from "./traces.ts";
 
 const QUARTER_MS = 15 * 60_000;
 
-/** In one order, so that two processes never wait for each other crosswise. */
+/** Always in one order, so that no deadlock occurs. */
 export async function addCounts(
   db: Queryable,
   counts: readonly [TraceKind, number][],
@@ -22,7 +22,7 @@ export async function addCounts(
   `.execute(db);
 }
 
-/** Of the quarters of an hour before this instant. */
+/** Deletes the quarters of an hour before this instant. */
 export async function deleteTraces(db: Queryable, before: Date): Promise<void> {
   await sql`delete from security_events where quarter < ${before}`.execute(db);
 }

@@ -6,7 +6,7 @@ import type { Queryable } from "../db/client.ts";
 import type { Services } from "../services.ts";
 import { addCounts, deleteTraces } from "./traces.queries.ts";
 
-/** What is worth noticing about who comes in, and who tries to. */
+/** Security events worth counting. */
 export const TRACE_KINDS = [
   "sign_in",
   "sign_in_failed",
@@ -29,14 +29,14 @@ export const TRACE_KINDS = [
 export type TraceKind = (typeof TRACE_KINDS)[number];
 
 /**
- * Leaves a trace of something about security: a structured event in the log and a counter in `/metrics`. Never with
- * anything personal: no address, name, id or network address. How often is what an alarm needs.
+ * Records a security event in the log and in a counter of `/metrics`. Never with anything personal: no address, name,
+ * id or network address. Alarms need only the count.
  */
 export type Traces = {
   record: (kind: TraceKind) => void;
-  /** Shows the counters to whoever collects metrics. */
+  /** Registers the counters for `/metrics`. */
   countIn: (registry: Registry) => void;
-  /** Adds what was recorded since to what all processes have; does so by itself within seconds. */
+  /** Adds the counts recorded since to the shared totals; runs by itself within seconds. */
   write: () => Promise<void>;
 };
 
@@ -82,7 +82,7 @@ export function createTraces({ log, db, clock }: Needs): Traces {
   };
 }
 
-/** Due step: what happened a month ago alarms nobody. */
+/** Due step: deletes counts older than a month, which no alarm uses. */
 export async function pruneTraces({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   await deleteTraces(db, before);

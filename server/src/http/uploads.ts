@@ -3,7 +3,7 @@ import { MAX_BODY_BYTES, MAX_LOG_BYTES, MAX_PICTURE_BYTES } from "@kalivo/domain
 import { BadFormName, nest } from "@kalivo/contract/form-data.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
-/** A file as it arrived: nothing about it is trusted yet. */
+/** A file as uploaded: not validated yet. */
 export type Upload = { field: string; filename: string; mimetype: string; bytes: Buffer };
 export type FormBody = { body: Record<string, unknown>; files: Upload[] };
 
@@ -14,12 +14,12 @@ export const FORM_LIMITS = {
   parts: 500,
 };
 
-/** Bytes of all names and values together, and parts. */
+/** Bytes of all names and values together, and the number of parts. */
 type ContentLimits = { readonly bytes: number; readonly parts: number };
 
 /**
- * Reads a multipart body whole, within the limits; files only under the names the call expects. A call's own limit is
- * of what the form says: the lines around each field make it several times as long as the same JSON.
+ * Reads a whole multipart body, within the limits; files only under the names the call expects. A call's own limit is
+ * for the content: the multipart lines make the body several times as long as the same JSON.
  */
 export async function readForm(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ export function wellFormed(text: string, parsed: unknown): unknown {
   return HALF.test(text) ? mended(parsed) : parsed;
 }
 
-/** Without recursion: JSON may be nested deeper than the stack is. */
+/** Without recursion: JSON may be nested deeper than the stack. */
 function mended(root: unknown): unknown {
   if (typeof root === "string") return root.toWellFormed();
   const waiting: unknown[] = [root];

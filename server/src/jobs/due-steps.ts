@@ -1,22 +1,22 @@
 import type { Services } from "../services.ts";
 
-/** The step that looks for alarms, and writes the mails about them. */
+/** The step that finds alarms and queues the mails about them. */
 export const WATCH_FOR_ALARMS = "watch for alarms";
-/** The steps that empty the outbox: they also follow what others cause. */
+/** The steps that deliver the outbox: they also run after steps that queue mails. */
 export const DELIVER_MAILS = "deliver mails";
 export const DELIVER_TO_MANY = "deliver mails to many";
 
 /**
  * Steps of one lane run in sequence, lanes run concurrently, so that thousands of notices delay neither a password reset
  * nor a provider's events.
- * - `people`: what somebody waits for in front of a screen
- * - `events`: what the payment provider told
- * - `workouts`: what the providers of workouts told, and what they are to be asked
+ * - `people`: work a person waits for in front of a screen
+ * - `events`: the payment provider's events
+ * - `workouts`: messages from, and requests to, providers of workouts
  * - `month`: closing, announcing, releasing, finishing
- * - `mails`: mails to many
- * - `collect`: what asks the payment provider for money, or gives it back
+ * - `mails`: bulk mails
+ * - `collect`: charges and refunds at the payment provider
  * - `checks`: the books against themselves and the provider
- * - `watch`: alarms, and what is tidied up
+ * - `watch`: alarms, and cleaning up
  */
 export const LANES = [
   "people",
@@ -34,8 +34,8 @@ export type Lane = (typeof LANES)[number];
 export type DueStep = { name: string; lane: Lane; run: (services: Services) => Promise<void> };
 
 /**
- * Runs every step in order, once each. A step that fails does not keep the later ones from their work; once the process
- * is stopping no further one begins. Resolves with the names of those that failed.
+ * Runs every step in order, once each. A failed step does not prevent the later ones; once the process is stopping no
+ * further one begins. Resolves with the names of those that failed.
  */
 export async function runDueSteps(steps: readonly DueStep[], services: Services): Promise<string[]> {
   const failed: string[] = [];

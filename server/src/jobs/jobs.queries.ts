@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "../db/client.ts";
 import type { Lane } from "./due-steps.ts";
 
-/** A round of a lane ended; real time, whatever a demo's clock says. */
+/** Records the end of a lane's round; real time, whatever a demo's clock says. */
 export async function noteRound(
   db: Queryable,
   { lane, tookMs, failed }: { lane: Lane; tookMs: number; failed: readonly string[] },
@@ -15,7 +15,7 @@ export async function noteRound(
   `.execute(db);
 }
 
-/** When a round of a lane last ended; the lanes that never had one are not named. */
+/** When a round of each lane last ended; lanes without any are missing. */
 export async function lastRounds(db: Queryable): Promise<{ lane: string; ended_at: Date }[]> {
   return db.selectFrom("job_rounds").select(["lane", "ended_at"]).orderBy("lane").execute();
 }

@@ -9,7 +9,7 @@ import { noteRound } from "./jobs.queries.ts";
 import { lanesOf } from "./wakes.ts";
 import { signOfLife } from "./worker.ts";
 
-/** Work that was deferred for a minute, or leased by a process that died, is done within two (`npm run storm`). */
+/** Deferred work, or work leased by a crashed process, is done within two minutes (`npm run storm`). */
 const EVERY_MS = 30_000;
 /** Grace period at shutdown; then steps are aborted, which every step tolerates. */
 const STOP_WITHIN_MS = 3_000;

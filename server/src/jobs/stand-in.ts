@@ -5,12 +5,12 @@ import { DELIVER_MAILS, runDueSteps, WATCH_FOR_ALARMS, type DueStep } from "./du
 import type { Schedule } from "./schedule.ts";
 
 const EVERY_MS = 60_000;
-/** In this order: the alarm is found, then told. */
+/** In this order: the alarm is found, then mailed. */
 const THESE = [WATCH_FOR_ALARMS, DELIVER_MAILS] as const;
 
 /**
- * A process that only serves looks once a minute whether anybody runs the jobs. When nobody does, it raises the alarm
- * itself and sends what somebody waits for: an alarm that only a worker can send never tells that there is none.
+ * A process that only serves checks once a minute whether any process runs the jobs. If none does, it raises the alarm
+ * itself and delivers mails that people wait for: only a worker could otherwise report that there is none.
  */
 export function standInForWorkers(services: Services, all: readonly DueStep[]): Schedule {
   const look = coalesced(() => standIn(services, all));
@@ -23,7 +23,7 @@ export function standInForWorkers(services: Services, all: readonly DueStep[]): 
   };
 }
 
-/** Does what a worker would, when there is none. */
+/** Runs these steps when there is no worker. */
 export async function standIn(services: Services, all: readonly DueStep[]): Promise<void> {
   const steps = THESE.flatMap((wanted) => all.filter(({ name }) => name === wanted));
   try {

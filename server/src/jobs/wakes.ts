@@ -18,5 +18,5 @@ const WAKES: Readonly<Record<WakeReason, readonly Lane[]>> = {
 };
 const wakes: Readonly<Record<string, readonly Lane[]>> = WAKES;
 
-/** The lanes in which something became due. A reason of another version of the product wakes them all. */
+/** The lanes with due work. An unknown reason, of another version of the product, wakes them all. */
 export const lanesOf = (reason: string | undefined): readonly Lane[] => wakes[reason ?? ""] ?? LANES;

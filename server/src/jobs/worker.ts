@@ -17,7 +17,7 @@ export function signOfLife({ db, log }: Pick<Services, "db" | "log">, wallClock:
     return Math.abs(compared.offMs + movedMs) <= CLOCK_MAY_DIFFER_MS;
   };
   return {
-    /** Not before the database's clock was seen, and while ours agrees with it. */
+    /** Not before the first comparison with the database's clock, and only while ours agrees with it. */
     mayWork: isRight,
     give: async () => {
       try {

@@ -1,7 +1,7 @@
 import type { Clock } from "./port.ts";
 
 export type DemoClock = Clock & {
-  /** Takes over an offset another process has set, in milliseconds. */
+  /** Adopts an offset that another process has set, in milliseconds. */
   setOffset: (milliseconds: number) => void;
   /** The offset that would make `instant` the present. */
   offsetTo: (instant: Date) => number;

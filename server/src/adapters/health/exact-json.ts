@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Reads JSON without losing a long id: a whole number that JavaScript cannot hold stays the text it was. */
+/** Parses JSON without losing a long id: an integer that JavaScript cannot represent stays its text. */
 export function parseExactly(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown, context?: { source?: string }) => {
     const source = context?.source ?? "";
@@ -10,7 +10,7 @@ export function parseExactly(text: string): unknown {
   });
 }
 
-/** The same for what somebody else sent; null: it is no JSON. */
+/** The same for external input; null: invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return parseExactly(text);
@@ -19,7 +19,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** A provider's id of anything: a number in its JSON, a text for us. */
+/** A provider's id: a number in its JSON, a string here. */
 export const ProviderId = z
   .union([z.string().min(1).max(100), z.number().int().nonnegative()])
   .transform(String);

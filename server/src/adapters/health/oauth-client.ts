@@ -20,14 +20,14 @@ export type OAuthParts = {
   authorizeUrl: string;
   tokenUrl: string;
   http: ProviderHttp;
-  /** What the provider's token endpoint means when it answers with something else than tokens. */
+  /** Maps an answer of the token endpoint without tokens to a problem. */
   problemOf: ProblemOf;
   clock: Clock;
 };
 
 type Callback = { callback: URL; state: string; redirectUri: string; codeVerifier: string | null };
 
-/** Tokens, and whatever else came with them. */
+/** Tokens, and the rest of the answer. */
 export type TokenAnswer = { tokens: TokenSet; body: unknown };
 
 const TokenBody = z.object({
@@ -45,7 +45,7 @@ export function oauthClient(parts: OAuthParts) {
     exchange: async ({ callback, state, redirectUri, codeVerifier }: Callback): Promise<TokenAnswer> => {
       if (callback.searchParams.get("state") !== state) throw new SourceError({ kind: "not_granted" });
       const cameBack = new URL(redirectUri);
-      cameBack.search = callback.search; // whatever the proxy made of host and scheme
+      cameBack.search = callback.search; // independent of the host and scheme that a proxy sets
       const checks = {
         expectedState: state,
         ...(codeVerifier !== null && { pkceCodeVerifier: codeVerifier }),
@@ -77,10 +77,10 @@ function sourceErrorOf(error: unknown): SourceError {
   if (error instanceof AuthorizationResponseError) return new SourceError({ kind: "not_granted" });
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof SourceError) return cause;
-  return new SourceError({ kind: "bad_payload" }); // the library's error quotes the answer: it is not passed on
+  return new SourceError({ kind: "bad_payload" }); // the library's error quotes the answer, so it is not passed on
 }
 
-/** `refused`: what a token that is not good means, for a code and for a refresh token. */
+/** `refused`: the problem when a token is refused, which differs for a code and for a refresh token. */
 function configure(parts: OAuthParts, refused: SourceProblem): Configuration {
   const { clientId, clientSecret, authorizeUrl, tokenUrl } = parts;
   const configuration = new Configuration(
@@ -97,7 +97,7 @@ function configure(parts: OAuthParts, refused: SourceProblem): Configuration {
   return configuration;
 }
 
-/** Sorts out what is no answer about tokens before the library, which knows the standard's errors only, sees it. */
+/** Handles answers that are not about tokens before the library, which knows only the standard's errors. */
 async function askForTokens(
   { http, problemOf }: OAuthParts,
   refused: SourceProblem,

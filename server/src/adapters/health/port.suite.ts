@@ -3,7 +3,7 @@ import { askingTests } from "./suite/asking.suite.ts";
 import { connectingTests } from "./suite/connecting.suite.ts";
 import { actsOf, type SourceUnderTest } from "./suite/source-under-test.suite.ts";
 
-/** Judges an implementation of the port. `make` is called once, before the first test. */
+/** The contract tests of the port. `make` is called once, before the first test. */
 export function activitySourceSuite(implementation: string, make: () => Promise<SourceUnderTest>) {
   describe(`${implementation} as a source of workouts`, () => {
     let made: SourceUnderTest | null = null;

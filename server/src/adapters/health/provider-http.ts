@@ -2,17 +2,17 @@ import type { z } from "zod";
 import { readJson } from "./exact-json.ts";
 import { SourceError, type SourceProblem } from "./port.ts";
 
-/** How a provider is reached: the network, or in tests this very process. */
+/** The HTTP client for a provider: the network, or in tests this process. */
 export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type Answer = { status: number; headers: Headers; text: string };
 
-/** One provider's way of saying no; null: it is an answer like any other. */
+/** Maps a provider's error answer to a problem; null: no error. */
 export type ProblemOf = (answer: Answer) => SourceProblem | null;
 
 export type ProviderHttp = { fetch: ProviderFetch; timeoutMs: number };
 
-/** Goes where it is configured to and nowhere else. @throws SourceError down when nobody answers in time, or sends us on */
+/** Does not follow redirects. @throws SourceError down when there is no answer in time, or a redirect */
 export async function reach(http: ProviderHttp, url: URL, init: RequestInit): Promise<Answer> {
   try {
     const response = await http.fetch(url.href, {
@@ -28,13 +28,13 @@ export async function reach(http: ProviderHttp, url: URL, init: RequestInit): Pr
 
 export const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
-/** When a provider says for how long to stay away; else null. */
+/** When the provider asks to retry; null: not stated. */
 export function retryAfter(headers: Headers, now: Date): Date | null {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? new Date(now.getTime() + seconds * 1000) : null;
 }
 
-/** @throws SourceError bad_payload when it is not what was asked for */
+/** @throws SourceError bad_payload when it does not match the schema */
 export function readAnswer<T>(schema: z.ZodType<T>, { text }: Answer): T {
   const read = schema.safeParse(readJson(text));
   if (!read.success) throw new SourceError({ kind: "bad_payload" }, read.error);

@@ -5,7 +5,7 @@ import { eventsTests } from "./suite/events.suite.ts";
 import { methodsTests } from "./suite/methods.suite.ts";
 import { paymentsTests } from "./suite/payments.suite.ts";
 
-/** Judges an implementation of the port. `make` is called once, before the first test. */
+/** The contract tests of the port. `make` is called once, before the first test. */
 export function paymentProviderSuite(implementation: string, make: () => Promise<ProviderUnderTest>) {
   describe(`${implementation} as a payment provider`, () => {
     let made: ProviderUnderTest | null = null;

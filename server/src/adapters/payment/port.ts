@@ -6,7 +6,7 @@ export type MethodKind = "card" | "sepa_debit";
 export type SavedMethod = {
   ref: string;
   kind: MethodKind;
-  /** As the payer sees it: "Visa ••4242", "IBAN ••3000". */
+  /** For the payer: "Visa ••4242", "IBAN ••3000". */
   label: string;
   brand?: string;
   last4: string;
@@ -29,9 +29,9 @@ export type PaymentState =
       ref: string;
       amount: Cents;
       chargeRef: string;
-      /** Null: not known yet; an event tells of it. */
+      /** Null: not known yet; an event reports it later. */
       fee: Cents | null;
-      /** Null: the payment does not say; the event of its success does, and nobody can have heard before. */
+      /** Null: not in the payment; only the event of its success has it, and that has not arrived yet. */
       at: Date | null;
     };
 
@@ -39,9 +39,9 @@ export type DisputeState = {
   ref: string;
   paymentRef: string;
   amount: Cents;
-  /** What the provider asks for it until now; it may be told later than the dispute. */
+  /** The provider's fee so far; it may be reported later than the dispute. */
   fee: Cents;
-  /** What of the amount has left our balance, less what came back. A bank may announce first and take later. */
+  /** The withdrawn part of the amount, less what came back. A bank may announce first and withdraw later. */
   withdrawn: Cents;
   reason: string;
   status: "inquiry" | "open" | "won" | "lost" | "inquiry_closed";
@@ -54,16 +54,20 @@ export type RefundState = {
   paymentRef: string;
   amount: Cents;
   status: "pending" | "succeeded" | "failed";
-  /** Pending, and nothing has left the provider's account yet: it may be short of money. Nobody can say it is on its way. */
+  /**
+   * Pending, and not withdrawn from the provider's account yet, whose balance may be too low: do not say that it is on
+   * its way.
+   */
   held?: boolean;
-  /** Why it failed, in the provider's word; `disputed`: the payer's bank takes the money by itself. */
+  /** Why it failed, as the provider's code; `disputed`: the payer's bank takes the money back itself. */
   failure?: { code: string; disputed: boolean };
 };
 
 /**
  * One line of the provider's account. A direct debit has its line when it is submitted (`charge_under_way`); it becomes
- * a `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. What the reader does
- * not know is `other`; a `payout` above zero took money from our bank account, or brought a payout back; what is not in euros is `foreign`, its amounts in hundredths of `currency`.
+ * a `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. Unknown types are
+ * `other`; a `payout` above zero debited our bank account, or returned a payout; other currencies are `foreign`, with
+ * amounts in hundredths of `currency`.
  */
 export type BalanceMovement = {
   ref: string;
@@ -85,7 +89,7 @@ export type BalanceMovement = {
   fee: Cents;
   net: Cents;
   sourceRef: string | null;
-  /** Of a `charge_failed`, the line that gave it back, once there is one. */
+  /** For a `charge_failed`, the ref of the line that gave it back, once there is one. */
   givenBackBy: string | null;
   at: Date;
   availableOn: Date;
@@ -94,7 +98,7 @@ export type BalanceMovement = {
 export type ProviderEvent = { id: string; createdAt: Date; livemode: boolean } & (
   | { kind: "setup.finished"; setupRef: string }
   | { kind: "method.changed"; customerRef: string }
-  /** `succeeded`: this is the news of its success, and so the time of it. */
+  /** `succeeded`: this event reports the success, so its time is the payment's. */
   | { kind: "payment.changed"; paymentRef: string; succeeded: boolean }
   | { kind: "dispute.changed"; disputeRef: string }
   | { kind: "refund.changed"; refundRef: string }
@@ -102,7 +106,7 @@ export type ProviderEvent = { id: string; createdAt: Date; livemode: boolean } &
   | { kind: "ignored"; type: string }
 );
 
-/** It may have happened: ask again with the same ref and key. Never treat it as a failure. */
+/** It may have happened: retry with the same ref and key. Never treat it as a failure. */
 export class OutcomeUnknown extends Error {
   override name = "OutcomeUnknown";
 }
@@ -110,15 +114,15 @@ export class OutcomeUnknown extends Error {
 export class Rejected extends Error {
   override name = "Rejected";
 }
-/** It did not happen, for the provider has no such thing: it is of another account, or of its test mode. */
+/** It did not happen, because the provider does not know the object: it is of another account, or of its test mode. */
 export class UnknownThere extends Rejected {
   override name = "UnknownThere";
 }
-/** It did not happen and will not until the operator mends the key or the account. Never the payer's fault. */
+/** It did not happen, and will not until the operator fixes the key or the account. Never the payer's fault. */
 export class Misconfigured extends Error {
   override name = "Misconfigured";
 }
-/** It did not happen; come back later. */
+/** It did not happen; retry later. */
 export class RateLimited extends Error {
   override name = "RateLimited";
 }
@@ -127,8 +131,8 @@ export class BadSignature extends Error {
 }
 
 /**
- * A card company as the product needs it. A decline is a value; the exceptions are the classes above.
- * Amounts are euro cents. `port.suite.ts` judges every implementation.
+ * A payment provider. A decline is a value; the exceptions are the classes above. Amounts are euro cents.
+ * `port.suite.ts` tests every implementation.
  */
 export type PaymentProvider = {
   readonly id: PaymentProviderId;
@@ -139,7 +143,7 @@ export type PaymentProvider = {
     livemode: boolean;
   };
 
-  /** A known customer is told the name and address it has now; for one the provider no longer has, another is made. */
+  /** Updates the name and address of a known customer; creates another when the provider does not have it any more. */
   ensureCustomer: (input: {
     payerKey: string;
     customerRef: string | null;
@@ -148,7 +152,7 @@ export type PaymentProvider = {
     locale: string;
   }) => Promise<{ customerRef: string }>;
 
-  /** The name, the address and the methods go; payments made stay. Again, or of nobody: nothing happens. */
+  /** Deletes the name, the address and the methods; payments stay. Idempotent, also for an unknown customer. */
   forgetCustomer: (customerRef: string) => Promise<void>;
 
   startMethodSetup: (input: {

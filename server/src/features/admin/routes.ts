@@ -19,7 +19,7 @@ import { mountRefundsAdmin } from "./refunds/routes.ts";
 import { mountTeamsAdmin } from "./teams/routes.ts";
 import { mountHeldWorkouts } from "./workouts/routes.ts";
 
-/** Everything only admins may do; to others it does not exist (rule 30). */
+/** Everything only admins may do; for others it does not exist (rule 30). */
 export function mountAdmin(api: Api, services: Services) {
   mountDashboard(api, services);
   mountOrganisationsAdmin(api, services);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AuditedAction } from "./audited-action.ts";
 
-/** Rule 30: who, when, before, after. In the transaction of the action itself: neither is without the other. */
+/** Rule 30: who, when, before, after. In the action's own transaction: neither exists without the other. */
 export async function logAction(
   db: Queryable,
   { actorId, action, target, before, after }: AuditedAction,

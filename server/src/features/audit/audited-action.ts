@@ -1,4 +1,4 @@
-/** What an entry is about. A month's id is its period. */
+/** The target of an entry. A month's id is its period. */
 export type AuditTarget = {
   kind:
     | "person"

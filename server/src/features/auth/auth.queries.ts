@@ -4,7 +4,7 @@ import { deleteRequest } from "../people/erasure-requests.queries.ts";
 
 export type Account = { id: number; password_hash: string; is_admin: boolean };
 
-/** The living account behind an email, whatever its case. */
+/** The living account with an email, ignoring case. */
 export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
   const account = await db
     .selectFrom("users")
@@ -15,7 +15,7 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return account ?? null;
 }
 
-/** Null: the person is gone. */
+/** Null: the person was erased. */
 export async function findPasswordHash(db: Queryable, userId: number): Promise<string | null> {
   const account = await db
     .selectFrom("users")
@@ -26,7 +26,7 @@ export async function findPasswordHash(db: Queryable, userId: number): Promise<s
   return account?.password_hash ?? null;
 }
 
-/** Whoever signs in again keeps their account, had its end been confirmed. */
+/** Signing in again keeps the account if its erasure was confirmed. */
 export async function insertSession(db: Queryable, userId: number, tokenHash: Buffer, now: Date) {
   await deleteRequest(db, userId);
   await db
@@ -74,7 +74,7 @@ export type LatestReset = {
   used_at: Date | null;
 };
 
-/** The person's latest link; their row is held, so that two who ask at once get the same. */
+/** The person's latest link; locks their row, so that concurrent requests get the same one. */
 export async function latestReset(db: Queryable, userId: number): Promise<LatestReset | null> {
   await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
   const reset = await db
@@ -100,7 +100,7 @@ export async function findResetSeed(
   return reset ?? null;
 }
 
-/** Links to reset a password that were mailed to an address the account had before. */
+/** Deletes links to reset a password that were mailed to a former address of the account. */
 export async function deleteOpenResets(db: Queryable, userId: number) {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).where("used_at", "is", null).execute();
 }
@@ -115,7 +115,7 @@ export type Reset = {
   superseded: boolean;
 };
 
-/** The reset behind a token, and whether a more recent one was sent to the same person. */
+/** The reset of a token, and whether a more recent one was sent to the same person. */
 export async function findReset(db: Queryable, tokenHash: Buffer): Promise<Reset | null> {
   const { rows } = await sql<Reset>`
     select r.id, r.user_id, u.email::text, u.is_admin, r.created_at, r.used_at,
@@ -128,7 +128,7 @@ export async function findReset(db: Queryable, tokenHash: Buffer): Promise<Reset
   return rows[0] ?? null;
 }
 
-/** Uses a reset up; false when somebody else just did. */
+/** Uses a reset up; false when it was just used. */
 export async function useReset(db: Queryable, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("password_resets")
@@ -139,18 +139,18 @@ export async function useReset(db: Queryable, id: number, now: Date): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Every sign-in and reset link of an erased person: not revoked but gone. */
+/** Deletes every session and reset link of an erased person, instead of revoking them. */
 export async function deleteSignIns(db: Queryable, userId: number) {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Sign-ins that ended before this instant. */
+/** Sessions that ended before this instant. */
 export async function deleteSessionsEnded(db: Queryable, before: Date): Promise<void> {
   await sql`delete from sessions where revoked_at < ${before}`.execute(db);
 }
 
-/** Links to set a password that were asked for before this instant, used or not. */
+/** Links to set a password that were requested before this instant, used or not. */
 export async function deleteResetsMade(db: Queryable, before: Date): Promise<void> {
   await sql`delete from password_resets where created_at < ${before}`.execute(db);
 }
@@ -174,7 +174,7 @@ export async function standingSignIns(db: Queryable, userId: number): Promise<Si
   return rows;
 }
 
-/** False: it is not theirs, or ended before. */
+/** False: it is another person's, or ended before. */
 export async function endOneSignIn(
   db: Queryable,
   { userId, id }: { userId: number; id: number },
@@ -204,7 +204,7 @@ export async function endOtherSignIns(
     .execute();
 }
 
-/** Everybody's: after a restore, what was ended since the backup stands again. How many there were. */
+/** Ends all sessions: after a restore, those ended since the backup would be valid again. Returns their number. */
 export async function endEverySignIn(db: Queryable, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")

@@ -7,7 +7,7 @@ import { PASSWORD, somebody } from "#server-test/support/people.ts";
 
 const kalivo = useProduct();
 
-/** Signs in from a network address of one's own, so that one test's failures do not count in another. */
+/** Signs in from a network address of its own, so that one test's failures do not count in another. */
 async function signIn(data: { email: string; password: string }, remoteAddress: string) {
   const response = await kalivo.app.inject({
     method: "POST",

@@ -9,13 +9,13 @@ export type ForgotLimits = { perAddress: RateLimit; perAccount: RateLimit };
 
 const AN_HOUR = 3600;
 
-/** Rule 34; and of one account, so that changing network addresses fill nobody's mailbox. */
+/** Rule 34; also limited by account, so that changing network addresses cannot flood a mailbox. */
 export const forgotLimits = (limits: RateLimits): ForgotLimits => ({
   perAddress: limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR),
   perAccount: limits("forgot-account", FORGOT_MAILS_AN_HOUR_PER_ACCOUNT, AN_HOUR),
 });
 
-/** Has a link mailed to choose a new password; an earlier one that is not quite new then answers 409. */
+/** Mails a link to choose a new password; an earlier one that is not recent then answers 409. */
 export async function forgotPassword(
   { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,
   limits: ForgotLimits,

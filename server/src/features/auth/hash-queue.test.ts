@@ -4,7 +4,7 @@ import { fairTurns, type Turns } from "./hash-queue.ts";
 
 const LONG_MS = 60_000;
 
-/** Work that ends when it is told to, and what began in which order. */
+/** Work that ends on command, recording the order of its starts. */
 function held(turns: Turns) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -3,23 +3,23 @@ import { TooBusy } from "../../http/too-busy.ts";
 export type QueueLimits = { atOnce: number; waiting: number; deadlineMs: number };
 
 /**
- * Hashing a password takes a core and 19 MiB for a while, on purpose. Two at a time leave half of the four threads that
- * files and names of hosts need, and the processor's scheduler room for the thread that answers.
+ * Hashing a password deliberately takes a core and 19 MiB for a while. Two at a time leave half of libuv's four threads
+ * for files and DNS, and CPU time for the main thread.
  */
 const HASHES: QueueLimits = { atOnce: 2, waiting: 600, deadlineMs: 30_000 };
-/** Twice as many are in turn: while two are hashed, the next two are counted. */
+/** Twice as many are admitted: while two are hashed, the next two are counted. */
 const SIGN_INS: QueueLimits = { ...HASHES, atOnce: 2 * HASHES.atOnce };
 const RETRY_SECONDS = 5;
 
 type Waiting = { begin: () => void; refuse: () => void };
 
-/** Runs what needs a turn, never more than a few at once. */
+/** Runs work with limited concurrency. */
 export type Turns = <T>(lane: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Turns go around the lanes (a lane is the network address of who asks), so that one that sends hundreds does not make
- * the others wait for all of them. When everything is full, the longest lane gives up its last.
- * @throws TooBusy from a turn that did not come in time
+ * Round-robin over the lanes (a lane is the client's network address), so that one that sends hundreds does not delay
+ * the others. When the queue is full, the longest lane drops its last entry. @throws TooBusy when the turn did not come
+ * in time
  */
 export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
   const lanes = fairLanes(waiting);
@@ -61,9 +61,9 @@ export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
   };
 }
 
-/** Who waits, by lane: the lanes in the order of their turns, at most so many of all of them together. */
+/** Waiting entries by lane, in round-robin order, with a limit for all lanes together. */
 function fairLanes(most: number) {
-  /** A lane in which nobody waits is not in it. */
+  /** Only lanes with waiting entries. */
   const lanes = new Map<string, Waiting[]>();
   let total = 0;
 
@@ -106,8 +106,8 @@ function fairLanes(most: number) {
   };
 }
 
-/** Those of this process: its cores and its memory are what is shared out. */
+/** Per process, because its cores and memory are what is shared out. */
 export const hashTurns: Turns = fairTurns(HASHES);
 
-/** Who signs in queues here first, and in the other queue only when counted: so nobody waits there uncounted. */
+/** A sign-in queues here first, and in the hash queue only after it was counted: so no uncounted try waits there. */
 export const signInTurns: Turns = fairTurns(SIGN_INS);

@@ -13,9 +13,8 @@ const derive = promisify(argon2);
 type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: number };
 
 /**
- * The PHC text of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. Parameters travel with it, so they may change.
- * `lane` is the network address of who asks, for a fair turn.
- * @throws TooBusy when no turn comes in time
+ * The PHC string of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. It contains the parameters, so they may change.
+ * `lane` is the client's network address, for fair queueing. @throws TooBusy when no turn comes in time
  */
 export async function hashPassword(password: string, lane = OURS): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -25,8 +24,8 @@ export async function hashPassword(password: string, lane = OURS): Promise<strin
 }
 
 /**
- * Whether the password is the one behind the text, in constant time. A text of another make matches nothing.
- * @throws TooBusy when no turn comes in time
+ * Whether the password matches the PHC string, in constant time. A string of another format never matches. @throws
+ * TooBusy when no turn comes in time
  */
 export async function passwordMatches(password: string, phc: string, lane = OURS): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
@@ -53,7 +52,7 @@ const tagOf = (password: string, { memory, passes, salt, tagLength }: Parameters
     passes,
   });
 
-/** What the product does for itself waits in a lane of its own. */
+/** The lane of the server's own work. */
 const OURS = "";
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");

@@ -9,13 +9,13 @@ import { checkAnswer } from "./passkeys/check-answer.ts";
 import { passwordMatches } from "./password-hash.ts";
 import { findPasswordHash } from "./auth.queries.ts";
 
-/** Where the field stands in the body of a call that asks for a proof. */
+/** The field's path in the body of a request that requires a proof. */
 const FIELD = "proof.password";
 
 /**
- * Rule 38: whether it is the person themself who asks. Null: it is. Refuses with 422 when nothing was shown, 403 when
- * it is not theirs, 429 after too many tries; the tries are counted before the password is looked at, so that many sent
- * at once learn no more than as many sent one after the other. A good proof starts the count anew.
+ * Rule 38: checks that the request comes from the person themself. Null: it does. Refuses with 422 without a proof, 403
+ * with a wrong one, 429 after too many tries; a try is counted before the password is compared, so that concurrent
+ * tries gain nothing. A valid proof resets the count.
  */
 export async function proveIdentity(
   services: Pick<Services, "db" | "config" | "limits" | "traces">,
@@ -39,7 +39,7 @@ export async function proveIdentity(
   return null;
 }
 
-/** Nothing is counted: a key is not guessed, and each answer to a question works once. */
+/** Not counted: a key cannot be guessed, and each challenge can be answered once. */
 async function provePasskey(
   services: Pick<Services, "db" | "config" | "traces">,
   person: Pick<SignedIn, "id" | "sessionId">,

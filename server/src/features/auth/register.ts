@@ -16,8 +16,8 @@ import { insertSession } from "./auth.queries.ts";
 import { randomToken } from "./random-token.ts";
 
 /**
- * Opens the account, signs in and has the welcome mail sent, with a code and a link that confirm the address: all or
- * nothing. Then the codes, which undo none of it.
+ * Creates the account, signs in and queues the welcome mail, with a code and a link that confirm the address: all or
+ * nothing. Then applies the codes, whose failure undoes none of it.
  */
 export async function register(
   { db, log, codeTries }: Pick<Services, "db" | "log"> & { codeTries: RateLimit },
@@ -26,7 +26,7 @@ export async function register(
   now: Date,
 ): Promise<(z.output<(typeof route.ok)[201]> & { personId: number }) | Refused> {
   if (await isTaken(db, input.email, { by: null, now })) return addressTaken();
-  // Without tries no code could be applied, and whoever brought one would lose it with the page: they are told to wait.
+  // Without tries left no code could be applied, and the person would lose it with the page: they are told to wait.
   const tooMany = input.codes.length === 0 ? null : await codeTries.check(address);
   if (tooMany !== null) return tooMany;
   const passwordHash = await hashPassword(input.password, address);

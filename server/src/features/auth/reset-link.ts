@@ -8,12 +8,12 @@ import { insertReset, latestReset, type LatestReset } from "./auth.queries.ts";
 
 const SEED_BYTES = 32;
 
-/** Who asked for the link, and so what the mail says. */
+/** Why the link is sent, which decides the mail's text. */
 export type WhyReset = "asked" | "address_restored";
 
 /**
- * Has a link mailed with which the person sets a password; returns what the link ends in. A link that is younger than a
- * few minutes is sent again as it is, so that nobody takes it away by asking for another.
+ * Mails a link to set a password; returns the link's token. A link younger than a few minutes is sent again unchanged,
+ * so that another request does not invalidate it.
  */
 export async function sendResetLink(
   tx: Queryable,
@@ -49,7 +49,7 @@ function repeatable(keys: readonly string[], reset: LatestReset, now: Date) {
   return token === null ? null : { id: reset.id, token };
 }
 
-/** The token of a reset; null: with keys that are gone, or made before tokens were derived. */
+/** The token of a reset; null: its key is no longer available, or it was made before tokens were derived. */
 export function resetToken(
   keys: readonly string[],
   { seed, token_hash }: Pick<LatestReset, "seed" | "token_hash">,

@@ -10,8 +10,8 @@ import { weakPassword } from "./sign-ins/change-password.ts";
 import { findReset, revokeSessionsOf, useReset, type Reset } from "./auth.queries.ts";
 
 /**
- * Sets the new password, uses the link up and ends every sign-in of the person, who is told. Whoever has the link has the
- * mailbox: the address is confirmed by it (rule 38).
+ * Sets the new password, uses the link up and ends every session of the person, who is told. The link proves access to
+ * the mailbox, so it confirms the address (rule 38).
  */
 export async function resetPassword(
   { db, traces }: Pick<Services, "db" | "traces">,
@@ -45,7 +45,7 @@ export async function resetPassword(
   return done ? null : alreadyUsed();
 }
 
-/** Rule 34; a used link says so even when a newer one exists or its hour is over. */
+/** Rule 34; a used link is reported as used even when a newer one exists or it has expired. */
 function whyUnusable(reset: Reset, now: Date): Refused | null {
   if (reset.used_at !== null) return alreadyUsed();
   if (reset.superseded) return refusal(409, (say) => say.accounts.resetOutdated);

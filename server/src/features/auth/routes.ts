@@ -20,7 +20,7 @@ import { mountSignIns } from "./sign-ins/routes.ts";
 import { signIn } from "./sign-in.ts";
 
 const AN_HOUR = 3600;
-/** A whole club may register from one network; a script that floods us may not. */
+/** A whole club may register from one network; the limit stops a script. */
 const ACCOUNTS_AN_HOUR = 300;
 
 export function mountAuth(api: Api, services: Services) {
@@ -55,7 +55,7 @@ export function mountAuth(api: Api, services: Services) {
     return {
       status: 200 as const,
       body: { message: say.accounts.signedOut },
-      // What is left of the answers in the browser's own cache; what the app stored, the app takes away itself.
+      // Clears cached answers in the browser; the app deletes its own storage itself.
       headers: { "clear-site-data": '"cache"' },
     };
   });
@@ -73,7 +73,7 @@ export function mountAuth(api: Api, services: Services) {
   api.on(resetRoute, async ({ body, address, say, now }) => {
     const refused = await resetPassword(services, { ...body, address }, now);
     if (refused !== null) return refused;
-    // Whoever reads the owner's mail is let in from here, whatever happens elsewhere.
+    // Reading the owner's mail makes this a known network, which is not slowed down by failures elsewhere.
     const reset = await findReset(db, hashToken(body.token));
     if (reset !== null) await rememberNetwork(signingIn, reset.user_id, address);
     return { status: 200 as const, body: { message: say.accounts.passwordSet } };

@@ -11,22 +11,22 @@ import {
 import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
 import type { Refused } from "../../http/refusal.ts";
 
-/** Only counted; the paces refuse. */
+/** Counters only; the paces refuse. */
 const NEVER_REFUSES = 1_000_000_000;
 const WINDOW_SECONDS = SIGN_IN_WINDOW_MINUTES * 60;
 const A_DAY = 86_400;
 
 export type SignInLimits = {
-  /** Good tries too: what an address may cost. */
+  /** Includes successful tries, to limit the load by one address. */
   everything: RateLimit;
   /** Failed tries (rule 34). */
   perAddress: RateLimit;
   perPair: RateLimit;
-  /** Failed tries on one account from networks it was never signed in from, whatever their addresses. */
+  /** Failed tries on one account from unknown networks, whatever their addresses. */
   perAccount: RateLimit;
-  /** One try on such an account in each stretch of time; the more failed, the longer the stretch. */
+  /** One try on such an account per interval; the interval grows with the failures. */
   paces: readonly { from: number; limit: RateLimit }[];
-  /** Where an account was signed in from: there its owner is not held up by what happens elsewhere. */
+  /** Networks the account was signed in from: there its owner is not slowed down by failures elsewhere. */
   known: RateLimit;
 };
 
@@ -43,12 +43,12 @@ export const signInLimits = (limits: RateLimits): SignInLimits => ({
 });
 
 /**
- * One try at signing in. `elsewhere`: the account it is at, where it comes from a network that account was never signed in
- * from; null: from a known one, or nobody is registered under the mail address.
+ * One try at signing in. `elsewhere`: the account's id if the network is unknown to it; null: a known network, or no
+ * account with this mail address.
  */
 export type Try = { email: string; address: string; elsewhere: number | null };
 
-/** What is refused before anything is asked of the database about the account; not counted. */
+/** Limits checked before any query about the account; does not count. */
 export const tooManyAlready = async (
   limits: SignInLimits,
   { email, address }: Pick<Try, "email" | "address">,
@@ -57,7 +57,7 @@ export const tooManyAlready = async (
   (await limits.perAddress.check(address)) ??
   limits.perPair.check(pairKey(email, address));
 
-/** Counts a try as a failed one before it is known to be one. */
+/** Counts a try as failed before its outcome is known. */
 export async function countTry(limits: SignInLimits, one: Try): Promise<Refused | null> {
   const slowed = await slowedDown(limits, one);
   if (slowed !== null) return slowed;
@@ -68,7 +68,7 @@ export async function countTry(limits: SignInLimits, one: Try): Promise<Refused 
   return pair ?? address;
 }
 
-/** The try was a good one and is not counted. */
+/** Takes back a try that succeeded. */
 export async function takeBack(limits: SignInLimits, { email, address, elsewhere }: Try): Promise<void> {
   await Promise.all([
     limits.perAddress.giveBack(address),
@@ -83,14 +83,14 @@ export const isKnownNetwork = async (
   address: string,
 ): Promise<boolean> => (await limits.known.count(knownKey(accountId, address))) > 0;
 
-/** From here the account's owner came in: by a password, a link in a mail, or by registering. */
+/** Remembers a network from which the owner signed in: by a password, a mailed link, or by registering. */
 export const rememberNetwork = (limits: SignInLimits, accountId: number, address: string): Promise<void> =>
   limits.known.remember(knownKey(accountId, address));
 
 /**
- * A wave over many addresses at one account gets slower and slower, and never locks the owner out: networks the account
- * was signed in from are not held up, a try comes through again after minutes at the most, and passkeys and the link to
- * set a new password stay ways in.
+ * A distributed attack on one account is slowed down more and more, without locking the owner out: known networks are
+ * not slowed down, a try passes again after minutes at most, and passkeys and the link to set a new password still
+ * work.
  */
 async function slowedDown(limits: SignInLimits, { elsewhere }: Try): Promise<Refused | null> {
   if (elsewhere === null) return null;

@@ -20,9 +20,8 @@ type Attempt = { email: string; password: string; address: string };
 type Parts = Pick<Services, "db" | "traces"> & { limits: SignInLimits };
 
 /**
- * Exchanges email and password for a token. A try is counted when its turn has come, before its password is looked at,
- * and taken back when it was right: so tries sent at once learn no more, and cost no more, than tries sent one after the
- * other, and good ones sent at once all pass.
+ * Exchanges email and password for a token. A try is counted when its turn in the queue comes, before the password is
+ * compared, and taken back when it was right: so concurrent tries gain nothing, and concurrent right ones all pass.
  */
 export async function signIn(
   { db, traces, limits }: Parts,

@@ -3,7 +3,7 @@ import { termsOnWire } from "@kalivo/contract/pivot.ts";
 import { displayName, type PersonName } from "@kalivo/domain/people/privacy.ts";
 import { instant } from "../people/card/person-card.ts";
 
-/** Whose code it is: one of the two. */
+/** The owner of a code: one of the two. */
 type OwnerCard = { team: { id: number; name: string } | null; person: (PersonName & { id: number }) | null };
 
 /** A code as `CODE_CARD` reads it. */
@@ -21,7 +21,7 @@ export type CodeCard = OwnerCard & {
   running_pledges: number;
 };
 
-/** What a code says of its owner: the name of the team, or the person's as others read it (rule 26). */
+/** A code's owner as shown to others: the team's name, or the person's public name (rule 26). */
 export function ownerOf({ team, person }: OwnerCard): Pick<CodeOffer, "owner_type" | "owner"> {
   if (team !== null) return { owner_type: "team", owner: team };
   if (person === null) throw new Error("a code without an owner");
@@ -30,7 +30,7 @@ export function ownerOf({ team, person }: OwnerCard): Pick<CodeOffer, "owner_typ
 
 type Offered = OwnerCard & Pick<CodeCard, "id" | "code" | "rate_c100" | "cap_cents" | "valid_until">;
 
-/** A code as anybody who holds it may read it. */
+/** A code as everybody who knows it may see it. */
 export const offerOnWire = (card: Offered): CodeOffer => ({
   id: card.id,
   code: card.code,

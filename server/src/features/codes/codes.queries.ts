@@ -10,9 +10,9 @@ import type { PayerOwner } from "../memberships/acting-payer.ts";
 import type { CodeCard } from "./code-card.ts";
 import { administeredBy } from "../memberships/members.queries.ts";
 
-// This feature alone writes codes and code_uses.
+// Only this feature writes codes and code_uses.
 
-// SQL of a code as its owner sees it. Texts without values, so that any statement may contain them.
+// SQL of a code as its owner sees it. Without parameters, so that any statement may contain it.
 
 /** One `CodeCard` as JSON, of the code `c`. */
 export const CODE_CARD = `
@@ -71,7 +71,7 @@ export type NewCode = {
   validUntil: Day | null;
 };
 
-/** Its id; null when the eight characters are taken. */
+/** Returns its id; null when the eight characters are taken. */
 export async function insertCode(
   db: Queryable,
   code: NewCode,
@@ -108,7 +108,7 @@ export async function countActiveCodes(db: Queryable, owner: PayerOwner): Promis
   return Number(count);
 }
 
-/** $1 the person, $2 the code: null also when it is not theirs to manage. */
+/** $1 the person, $2 the code: null also when they may not manage it. */
 const selectManaged = prepared<{ code: CodeCard; payer_id: number | null }>(
   "managed code",
   `
@@ -128,7 +128,7 @@ export async function findManagedCode(
   return row === undefined ? null : { code: row.code, payerId: row.payer_id };
 }
 
-/** $1 the person, $2 how many, $3 after how many. */
+/** $1 the person, $2 limit, $3 offset. */
 const selectCodes = prepared<{ total: number; codes: CodeCard[] }>(
   "codes",
   `
@@ -156,7 +156,7 @@ export async function listManagedCodes(
   return row ?? { total: 0, codes: [] };
 }
 
-/** Disabled for good; once is enough. */
+/** Disables a code for good; idempotent. */
 export async function archive(db: Queryable, codeId: number, now: Date): Promise<void> {
   await db
     .updateTable("codes")
@@ -175,7 +175,7 @@ export async function archiveCodesOfTeam(db: Queryable, teamId: number, now: Dat
   `.execute(db);
 }
 
-/** What somebody offered themself is offered no more; pledges already made stay as they are (rule 23). */
+/** Archives a person's own codes; pledges already made stay (rule 23). */
 export async function archiveCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`
     update codes
@@ -185,7 +185,7 @@ export async function archiveCodesOfPerson(db: Queryable, userId: number, now: D
   `.execute(db);
 }
 
-/** What begins pledges of a payer is offered no more; invitations, which cost nothing, stay. Answers how many. */
+/** Archives the codes that begin pledges of a payer, but not invitations, which cost nothing. Returns their number. */
 export async function archiveGivingCodes(db: Queryable, payerId: number, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update codes c
@@ -199,7 +199,7 @@ export async function archiveGivingCodes(db: Queryable, payerId: number, now: Da
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Of a team's codes that an erased person made: they go on, without the name. */
+/** A team's codes created by an erased person continue, without the name. */
 export async function forgetNameInCodes(
   db: Queryable,
   userId: number,
@@ -213,7 +213,7 @@ export async function forgetNameInCodes(
   `.execute(db);
 }
 
-/** An erased person's codes: what they were called goes too. */
+/** Archives an erased person's codes, and deletes their labels. */
 export async function retireCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`
     update codes

@@ -16,7 +16,7 @@ import { countActiveCodes, insertCode, type NewCode } from "./codes.queries.ts";
 
 type Input = z.output<typeof route.body>;
 
-/** A code of one's own or of a team one administers (rule 22); its id. */
+/** Creates a code of one's own or of a team one administers (rule 22); returns its id. */
 export async function createCode(
   db: Db,
   personId: number,
@@ -40,11 +40,11 @@ export async function createCode(
   });
 }
 
-/** The team is held, so that a code cannot outlive it or come from somebody who just left. */
+/** Locks the team, so that no code outlives it or is created by a person who just left. */
 const refuseStranger = async (tx: Queryable, owner: PayerOwner, personId: number) =>
   owner.kind === "user" ? null : refuseUnlessAdmin(await standingInHeld(tx, owner.id, personId));
 
-/** Rule 32. The person is held, so that two codes at once are counted one after the other. */
+/** Rule 32. Locks the person, so that concurrent creations are counted. */
 async function refuseMinor(tx: Queryable, personId: number, today: string): Promise<Refused | null> {
   const { birthday } = await lockUser(tx, personId);
   return ageGroup(birthday, today) === "adult"

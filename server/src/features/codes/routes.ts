@@ -19,7 +19,7 @@ import { checkCode } from "./redeem/check-code.ts";
 import { redeemCode } from "./redeem/redeem-code.ts";
 
 const A_MINUTE = 60;
-/** Also for codes of others: whose they are is nobody's business. */
+/** Also for another person's code, so that its existence is not revealed. */
 const UNKNOWN_CODE = refusal(404, (say) => say.codes.unknown);
 
 export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" | "pool" | "limits">) {
@@ -61,15 +61,15 @@ export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" |
 }
 
 /**
- * Rule 24: ten tries a minute, of a person who checks or applies, and of an address where nobody is signed in. There a
- * code that is one is no try: a whole club may scan the same.
+ * Rule 24: ten tries a minute, per person who checks or applies, and per address for visitors. For visitors an existing
+ * code is not counted: a whole club may scan the same.
  */
 function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
   const checking = codeChecks(limits);
   const applying = limits("code-apply", CODE_CHECKS_A_MINUTE, A_MINUTE);
 
   api.on(checkRoute, async ({ body, address, raw, now }) => {
-    const viewer = await signedIn(db, raw.headers, now); // anybody may ask; who signed in is told of their own
+    const viewer = await signedIn(db, raw.headers, now); // visitors may check too; a signed-in person's own codes are marked
     const asker = viewer === null ? address : `person ${viewer.id}`;
     const tooMany = await checking.consume(asker);
     if (tooMany !== null) return tooMany;

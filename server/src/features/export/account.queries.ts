@@ -19,7 +19,7 @@ export const profile: PageQuery = async (db, { userId, after }) => {
   return rows;
 };
 
-/** Addresses that were to be confirmed in the last days, and the one a change replaced. */
+/** Recent addresses to confirm, and those that a change replaced. */
 export const addresses: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select c.id as key, c.kind, c.email::text, c.created_at, c.done_at as confirmed_at,
@@ -55,7 +55,7 @@ export const consents: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Without what would let somebody in there. */
+/** Without the tokens. */
 export const connections: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select *
@@ -73,7 +73,7 @@ export const connections: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** The times only: what a sign-in is known by is kept as a hash that says nothing. */
+/** The times only: a session's token is stored as a hash. */
 export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select *
@@ -89,7 +89,7 @@ export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Without the keys themselves: the public half says nothing to its owner. */
+/** Without the public keys, which say nothing to their owner. */
 export const passkeys: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select p.id as key, p.name, p.created_at, p.used_on
@@ -102,7 +102,7 @@ export const passkeys: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Of an admin; the secret of the app opens the admin pages and stays where it is. */
+/** For an admin; without the app's secret, which would open the admin pages. */
 export const secondFactor: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
     select f.user_id as key, f.password_at as password_looked_at, f.totp_sealed is not null as app,
@@ -127,7 +127,7 @@ export const organisations: PageQuery = async (db, { userId, after, limit }) => 
   return rows;
 };
 
-/** Without tokens: a row keeps none once its mail is out. */
+/** Without tokens: they are deleted once the mail is sent. */
 export type SentMail = { key: number; outbox_key: string; kind: string; sent_at: Date };
 
 export async function sentMails(
@@ -146,7 +146,7 @@ export async function sentMails(
   return rows;
 }
 
-/** The texts there are: a mail that went through a mail server was not kept here. */
+/** Only texts kept by the local mailbox: one sent by a mail server is not stored. */
 export async function keptTexts(
   db: Queryable,
   messageIds: readonly string[],

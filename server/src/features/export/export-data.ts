@@ -35,9 +35,9 @@ import type { ZipFile } from "./zip.ts";
 
 const ROWS = 500;
 const MAILS = 50;
-/** Each is a provider's whole answer. */
+/** Smaller pages: each is a provider's whole answer. */
 const RECORDINGS = 50;
-/** Each may carry a log of a megabyte. */
+/** Smaller pages: each may carry a log of a megabyte. */
 const FEEDBACKS = 5;
 
 /** Every list of the export, each as one JSON and one CSV file of that name. */
@@ -80,13 +80,13 @@ type Whose = {
   db: Queryable;
   userId: number;
   publicUrl: string;
-  /** To open what providers said of workouts, which their terms show to the person alone; null: without it. */
+  /** To open providers' raw data, which their terms allow only the person to see; null: leave it out. */
   secretKeys: readonly string[] | null;
 };
 
 /**
- * Everything kept about a person, file by file (rule 31). Read in pages and without a transaction: a slow download
- * must hold neither memory nor a connection, and what changes meanwhile changes no row that was written already.
+ * All stored data about a person, file by file (rule 31). Read in keyset pages and without a transaction: a slow
+ * download must not hold memory or a connection; a concurrent change does not affect rows already written.
  */
 export async function* exportFiles({ db, userId, ...rest }: Whose): AsyncGenerator<ZipFile> {
   for (const table of tables(rest)) {
@@ -122,10 +122,10 @@ async function* json(rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Spreadsheets take a CSV for UTF-8 only when it begins with this mark. */
+/** Spreadsheets read a CSV as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The column names come with the first row: a list without rows is an empty file. */
+/** Column names come from the first row: a list without rows is an empty file. */
 async function* csv(rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
   let started = false;
   for await (const page of rows) {

@@ -6,10 +6,10 @@ import type { Services } from "../../services.ts";
 import { exportFiles } from "./export-data.ts";
 import { zipped } from "./zip.ts";
 
-/** `secretKeys`: for the person's own eyes. */
+/** `secretKeys`: only when the person downloads it themself. */
 type Exported = { userId: number; fileName: string; secretKeys: readonly string[] | null };
 
-/** A person's data as the zip that a browser saves. */
+/** A person's data as a zip to download. */
 export const exportReply = (
   { db, config }: Pick<Services, "db" | "config">,
   { userId, fileName, secretKeys }: Exported,

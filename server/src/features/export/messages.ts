@@ -3,7 +3,7 @@ import { messageId } from "../mail/message-id.ts";
 import { keptTexts, sentMails } from "./account.queries.ts";
 import type { PageQuery } from "./table.ts";
 
-/** The mails a person was sent. Links are masked: some of them act without a sign-in. */
+/** The mails sent to a person. Links are masked: some of them act without a sign-in. */
 export const messages =
   (publicUrl: string): PageQuery =>
   async (db, page) => {

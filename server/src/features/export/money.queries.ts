@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isRelated } from "../people/relation/relation.queries.ts";
 import type { PageQuery, Row } from "./table.ts";
 
-// A person's own money: what teams pay belongs to the team. Other people stand here as they show themselves (rule 26).
+// A person's own money: what teams pay belongs to the team. Other people are named as they show themselves (rule 26).
 
 const shownName = (person: "n" | "b") =>
   sql.raw(`coalesce(${person}.pseudo, btrim(${person}.first_name || ' ' || ${person}.last_name))`);
@@ -24,7 +24,7 @@ export const payment: PageQuery = async (db, { userId, after }) => {
   return rows;
 };
 
-/** When nothing was given for effort, and why (rule 42). */
+/** The intervals in which no effort counted, and why (rule 42). */
 export const stops: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.ended_by
@@ -52,7 +52,7 @@ export const blacklist: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Who is not there for the reader any more (rule 35) has a number and no name. */
+/** A person whom the reader may not see any more (rule 35) has an id and no name. */
 const nameIfThere = (person: "n" | "b", personId: string, userId: number) => sql`
   case
     when ${sql.raw(personId)} is null
@@ -141,7 +141,7 @@ export const statementLines: PageQuery = async (db, { userId, after, limit }) =>
   return rows;
 };
 
-/** The rates of the lines, and of the organisations their shares: a page has whole lines. */
+/** Pages by line, so that the rates and shares of one line stay together. */
 const lineIds = (
   { userId, after, limit }: Parameters<PageQuery>[1],
   part: "line_parts" | "allocations",
@@ -193,7 +193,7 @@ export const charges: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Of the person's own charges: what was paid back. */
+/** Refunds of the person's own charges. */
 export const refunds: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select r.id as key, r.id as refund_id, r.charge_id, r.amount_cents::float8 / 100 as amount_in_euros, r.state,
@@ -208,7 +208,7 @@ export const refunds: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Of the person's own charges: what their bank asked about or took back. */
+/** Disputes and inquiries about the person's own charges. */
 export const disputes: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select d.id as key, d.id as dispute_id, d.charge_id, d.amount_cents::float8 / 100 as amount_in_euros, d.state,

@@ -5,7 +5,7 @@ export type ZipFile = {
   parts: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 };
 
-/** Writes files into a zip as they come: no more than one part of one file is in memory. */
+/** Streams files into a zip: only one part of one file is in memory. */
 export async function* zipped(files: AsyncIterable<ZipFile>, now: Date): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

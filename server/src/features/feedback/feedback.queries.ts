@@ -13,7 +13,9 @@ export async function insertFeedback(db: Queryable, { userId, body, log, created
   await db.insertInto("feedback").values({ user_id: userId, body, log, created_at: createdAt }).execute();
 }
 
-/** From now on nobody wrote it (rule 31): like an anonymous one it has a day only, no log, and no name in its words. */
+/**
+ * Makes feedback anonymous (rule 31): it keeps only its day, without a log, and without the author's name in its text.
+ */
 export async function forgetAuthor(db: Queryable, userId: number, words: readonly string[]): Promise<void> {
   for (const word of words) {
     await sql`
@@ -29,7 +31,9 @@ export async function forgetAuthor(db: Queryable, userId: number, words: readonl
   `.execute(db);
 }
 
-/** Who read it and when; null: nobody yet, after all. False when it was so already, or there is no such feedback. */
+/**
+ * Marks feedback as read, by whom and when; null: as unread. False when nothing changed, or there is no such feedback.
+ */
 export async function setRead(
   db: Queryable,
   id: number,

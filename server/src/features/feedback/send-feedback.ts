@@ -10,7 +10,7 @@ import { insertFeedback } from "./feedback.queries.ts";
 
 type Sent = z.output<typeof route.body> & { file: Upload | undefined };
 
-/** Keeps a message, and the debug log that came with it as a file or as text. */
+/** Stores a message, and the debug log attached as a file or as text. */
 export async function sendFeedback(
   db: Queryable,
   userId: number,
@@ -24,13 +24,13 @@ export async function sendFeedback(
     userId: anonymous ? null : userId,
     body: feedback,
     log: withoutTraces(log).slice(0, MAX_LOG_BYTES) || null, // what stands for a short id is longer than the id
-    // To the second, the time would tell the author from the sign-ins and rate limits of that moment.
+    // An exact time would reveal the author through the sessions and rate limits of that moment.
     createdAt: anonymous ? startOfDay(now) : now,
   });
   return null;
 }
 
-/** Null: no text. */
+/** Null: not text. */
 function readLog(bytes: Buffer): string | null {
   const decoded = new TextDecoder().decode(bytes);
   const log = wireLog.safeParse(decoded);

@@ -29,8 +29,8 @@ const AN_HOUR = 3600;
 type Needs = Pick<Services, "config" | "db" | "clock" | "limits">;
 
 /**
- * The papers of a public service, as pages the server writes itself: readable without a script, without an account, from a
- * mail or a search engine, in each language at an address of its own (`?lang=fr`).
+ * The legal pages, rendered on the server: readable without scripts or an account, from a mail or a search engine, at
+ * one address per language (`?lang=fr`).
  */
 export function mountLegal(app: FastifyInstance, services: Needs) {
   app.get("/legal", HIDDEN, async (request, reply) => {
@@ -65,7 +65,7 @@ export function mountLegal(app: FastifyInstance, services: Needs) {
   mountSecurityTxt(app, services);
 }
 
-/** A few seconds of work and some megabytes: enough for whoever wants it, not for whoever wants it always. */
+/** A download costs a few seconds of work and some megabytes, so it is rate-limited. */
 function mountSource(app: FastifyInstance, { limits, clock }: Needs) {
   const downloading = limits("source code", DOWNLOADS_AN_HOUR, AN_HOUR);
   app.get("/source.zip", HIDDEN, async (request, reply) => {
@@ -87,7 +87,7 @@ async function factsOf({ config, db }: Needs): Promise<LegalFacts> {
   };
 }
 
-/** What the address asks for, else the browser. */
+/** The language in the address, else the browser's. */
 function languageFor(request: FastifyRequest): Language {
   const asked = new URL(request.url, "http://localhost").searchParams.get("lang");
   return LANGUAGES.find((language) => language === asked) ?? languageOf(request);

@@ -2,13 +2,13 @@ import { LANGUAGES } from "@kalivo/domain/language.ts";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../services.ts";
 
-/** Under a year, as RFC 9116 asks for; from the day of asking on, because a server that answers is looked after. */
+/** Under a year, as RFC 9116 asks; counted from the request, because a running server is maintained. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 type Needs = Pick<Services, "config" | "clock">;
 
-/** RFC 9116: where somebody who found a weakness writes to, and where it stands what we promise them. */
+/** RFC 9116: where to report a weakness, and the policy. */
 export function mountSecurityTxt(app: FastifyInstance, { config, clock }: Needs) {
   app.get("/.well-known/security.txt", { schema: { hide: true } }, (_, reply) =>
     reply

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ZipFile } from "../export/zip.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-/** What of the folder is the product's source; data, keys and what was installed or built are not. */
+/** The parts of the folder that are the product's source, without data, keys, installed or built files. */
 const FOLDERS = [
   ".ci",
   "bench",
@@ -23,20 +23,20 @@ const FILES =
   /^(?:[A-Z]+\.md|LICENSE|package(?:-lock)?\.json|knip\.json|tsconfig\.base\.json|vitest\.config\.ts|\.(?:gitignore|oxfmtrc\.json|oxlintrc\.json|dependency-cruiser\.cjs))$/;
 const LEFT_OUT = /^(?:.*\/(?:node_modules|dist|\.[^/]*)|words\/exchange|mobile\/.*\/build)$/;
 /**
- * What source is written in. Named rather than what is secret: an operator keeps `deploy/kalivo.env`, a dump or a
- * certificate beside it under names nobody foresees, and everybody may take this zip.
+ * Source files by name: an allowlist, because an operator may keep secrets beside them under any name
+ * (`deploy/kalivo.env`, a dump, a certificate), and this zip is public.
  */
 const SOURCE =
   /^(?:\.gitignore|run|gradlew|Containerfile|Dockerfile|Caddyfile|.+\.(?:tsx?|[cm]js|css|sql|md|html|svg|png|webp|xml|json|example|conf|service|timer|sh|ya?ml|gradle|swift|storyboard|plist|xcconfig|pro|pbxproj|java|jar|bat|entitlements)|gradle(?:-wrapper)?\.properties)$/;
 
-/** Exactly what this server was started from, as it lies on its disk: the offer of AGPL section 13. */
+/** The files this server was started from, as on its disk: the offer of AGPL section 13. */
 export async function* sourceFiles(folder: string): AsyncGenerator<ZipFile> {
   for (const path of await sourcePaths()) {
     yield { name: `${folder}/${path}`, parts: createReadStream(join(ROOT, path)) };
   }
 }
 
-/** Their paths from the project's folder, in order. */
+/** Their paths relative to the project's folder, in order. */
 export async function sourcePaths(root = ROOT): Promise<string[]> {
   const top = await readdir(root, { withFileTypes: true });
   const files = top.filter((entry) => entry.isFile() && FILES.test(entry.name)).map(({ name }) => name);

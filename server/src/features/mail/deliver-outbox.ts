@@ -14,27 +14,30 @@ import {
 import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
 
 const AT_ONCE = 12;
-/** Whoever sends takes so few, and lets go of what is left after this long: nobody else could send it meanwhile. */
+/**
+ * How many mails a worker claims at once, and after how long it releases the rest, which no other worker can send
+ * meanwhile.
+ */
 const HANDFUL = 5;
 const HANDFUL_MS = 30_000;
-/** After so many in a row that met no server, or none that takes a mail now, the rest of the round is spared the same. */
+/** After this many in a row without a server, or with one that defers everything, the rest of the round is skipped. */
 const AWAY_AFTER = 6;
-/** A mail given up after fewer had nothing to say any more. */
+/** A mail given up with fewer tries had nothing to say any more. */
 export const MAX_TRIES = 15;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const WITHOUT_SERVER_WAIT_MS = 60 * MINUTE_MS;
 const HELD_MS = 24 * 60 * MINUTE_MS;
-/** As long as mail servers themselves try (RFC 5321, 4.5.4.1). */
+/** As long as mail servers themselves retry (RFC 5321, 4.5.4.1). */
 const DEFERRED_FOR_MS = 5 * 24 * 60 * MINUTE_MS;
 
-/** How a round has gone so far, for all who send in it. */
+/** The state of a round, shared by all its senders. */
 type Round = { accepted: number; awayInARow: number; deferred: number[] };
 
 /**
- * Due step: sends what waits in the outbox, of one lane or of both, at least once each. Any number of processes may do
- * this together. A mail that is refused waits longer each time and is given up after its 15th try, or after five days
- * while its server only defers it. Where there is no server to refuse anything, no try is counted and nothing is given up.
+ * Due step: sends the mails of the outbox, of one lane or of both, at least once each. Safe in any number of processes.
+ * A rejected mail is retried with backoff and given up after its 15th try, or after five days while its server only
+ * defers it. Without a reachable server no try is counted and nothing is given up.
  */
 export async function deliverOutbox(
   kinds: MailKinds,
@@ -106,7 +109,9 @@ function letter(
   };
 }
 
-/** A mailer that only keeps mails accepts nothing: a notice then waits until a real one is configured (rule 9). */
+/**
+ * A mailer that only stores mails does not accept them: a notice then waits until a real one is configured (rule 9).
+ */
 async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, mail: QueuedMail) {
   const at = clock.now();
   if (accepted === undefined) return markSent(db, mail.id, at);
@@ -124,11 +129,13 @@ async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, m
   });
 }
 
-/** Not tried: the next who asks may have it at once. */
+/** Not tried: the next worker may claim it at once. */
 const letGo = ({ db, clock }: Services, mail: QueuedMail) =>
   postpone(db, mail.id, clock.now(), mail.lastError);
 
-/** While the server takes no mail at all, this one is not to blame; where it takes others, it is. */
+/**
+ * While the server accepts no mail at all, a failure does not count against this mail; when it accepts others, it does.
+ */
 async function wait({ db, clock }: Services, mail: QueuedMail, error: unknown, { accepted }: Round) {
   const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const now = clock.now();

@@ -27,7 +27,7 @@ export async function enqueueMail(
   await notifyJobs(db, "mail");
 }
 
-/** What a mail waited for has come: it goes out now, to each person it is for. Sent or given up, it stays so. */
+/** Sends waiting mails with this key now, to each of their recipients. One sent or given up stays so. */
 export async function sendWaiting(db: Queryable, key: string, now: Date): Promise<void> {
   await sql`
     update outbox

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import { WITHOUT_TOKEN } from "./mail.queries.ts";
 
-/** What is still in hand is held for longer. */
+/** Extends the leases of mails still being sent. */
 export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {
   await sql`
     update outbox
@@ -19,8 +19,8 @@ export async function renewMails(db: Queryable, ids: readonly number[]): Promise
 }
 
 /**
- * The server put off whatever it was given: none of these mails is to blame, so none has used up a try. Where another mail
- * was sent since this one first failed, it is this one's own mailbox, and it waits as it was told.
+ * The server deferred everything, so these mails are not at fault and get their try back. Where another mail was sent
+ * since a mail first failed, the fault is its own mailbox, and it waits as scheduled.
  */
 export async function blameTheServer(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
   await sql`
@@ -33,7 +33,7 @@ export async function blameTheServer(db: Queryable, ids: readonly number[], at: 
   `.execute(db);
 }
 
-/** An admin says that nobody waits for it. False: it is over already, or leaves at this moment. */
+/** Given up by an admin. False: it is over already, or being sent at this moment. */
 export async function giveUpByHand(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox

@@ -35,7 +35,7 @@ export type MailName = (typeof MAIL_NAMES)[number];
 
 export type Recipient = {
   userId: number;
-  /** An organisation's contact, who has no account: `userId` is then 0, nobody's. */
+  /** An organisation's contact, without an account: `userId` is then 0. */
   isContact: boolean;
   /** Null: an organisation without a contact. */
   email: string | null;
@@ -43,18 +43,18 @@ export type Recipient = {
   lastName: string;
   language: Language;
   erased: boolean;
-  /** The mailbox is known to be theirs (rule 38). */
+  /** The mailbox is confirmed as theirs (rule 38). */
   confirmed: boolean;
 };
 
-/** A mail whose turn has come. `tries` counts this one. */
+/** A claimed mail. `tries` includes this one. */
 export type QueuedMail = {
   id: number;
   key: string;
   kind: MailName;
   payload: unknown;
   tries: number;
-  /** Since when it is refused; null: never yet. */
+  /** When it was first rejected; null: never. */
   firstFailedAt: Date | null;
   lastError: string | null;
   recipient: Recipient;
@@ -65,30 +65,30 @@ export type Rendered =
       kind: "mail";
       parts: MailParts;
       unsubscribeUrl?: string;
-      /** Where it goes, when not to the person's address of today. */
+      /** The recipient, when not the person's present address. */
       to?: string;
     }
-  /** There is nothing to say any more: the mail is given up. */
+  /** Nothing to say any more: the mail is given up. */
   | { kind: "drop"; why: string };
 
 /**
- * What becomes of it while nobody has shown that the mailbox is theirs (rule 38). Sent: only what the person asked for
- * about the account itself. Held: about money, until the address is confirmed; it never counts as told before. Dropped:
- * everything that others cause or that is no more than pleasant.
+ * How it is handled while the recipient's address is unconfirmed (rule 38). Sent: only what the person requested about
+ * the account itself. Held: mails about money, until the address is confirmed; they never count as told before.
+ * Dropped: mails that others cause, or that are only pleasant.
  */
 export type ToUnconfirmed = "send" | "hold" | "drop";
 
 export type MailKind = {
   toUnconfirmed: ToUnconfirmed;
-  /** Loads the present facts and writes the mail. Throws on an outage: it is tried again. */
+  /** Loads the present facts and writes the mail. Throws on an outage: it is retried. */
   render: (services: Services, mail: QueuedMail) => Promise<Rendered>;
-  /** What follows from a mail server having accepted it; runs in the transaction that marks it sent. */
+  /** Follow-up when a mail server accepted it; runs in the transaction that marks it sent. */
   accepted?: (db: Queryable, mail: QueuedMail, at: Date) => Promise<void>;
 };
 
 export type MailKinds = Readonly<Record<MailName, MailKind>>;
 
-/** Sent to many at once, in a lane of their own: thousands of these keep nobody from their new password. */
+/** Bulk mails, in a lane of their own: thousands of these do not delay a password reset. */
 const TO_MANY: ReadonlySet<string> = new Set<MailName>([
   "upcoming_charge",
   "receipt",
@@ -99,7 +99,7 @@ const TO_MANY: ReadonlySet<string> = new Set<MailName>([
   "new_donor_digest",
 ]);
 
-/** By whom it is waited for: somebody in front of a screen, or nobody in particular. */
+/** `people`: a person waits for it in front of a screen; `many`: bulk mails. */
 export type MailLane = "people" | "many";
 
 export const kindsOf = (lane: MailLane): MailName[] =>

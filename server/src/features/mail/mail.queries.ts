@@ -6,7 +6,7 @@ import { notifyJobs } from "../../db/notify-jobs.ts";
 import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import type { MailName, QueuedMail } from "./mail-kind.ts";
 
-/** So many times what one takes is looked at, because others hold some of it for a moment. */
+/** Candidates per claimed mail, because other workers have locked some of them. */
 const RIVALS = 64;
 
 type ClaimedRow = {
@@ -27,8 +27,8 @@ type ClaimedRow = {
 };
 
 /**
- * Takes the next mails of these kinds that are due and that nobody else is sending. The lease is real time, because it
- * guards against a process that died, not against a rule; a try counts from here, so that a crash counts too.
+ * Claims the next due mails of these kinds. The lease uses real time, because it guards against a process that died,
+ * not against a rule; a try is counted now, so that a crash counts too.
  */
 export async function claimMails(
   db: Queryable,
@@ -98,7 +98,7 @@ const queuedMail = (row: ClaimedRow): QueuedMail => ({
   },
 });
 
-/** A link's token has done its duty once the mail is out: it is not kept. */
+/** A link's token is deleted once the mail is sent. */
 export const WITHOUT_TOKEN = sql`payload - 'token'`;
 
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
@@ -109,7 +109,7 @@ export async function markSent(db: Queryable, id: number, at: Date): Promise<voi
   `.execute(db);
 }
 
-/** `code`: what the mail server answered to the last try, if it answered. */
+/** `code`: the mail server's reply to the last try, if any. */
 export async function giveUp(
   db: Queryable,
   id: number,
@@ -137,7 +137,7 @@ export async function tryAgainAt(
   `.execute(db);
 }
 
-/** A mail that was given up starts anew; false when it was not, or was sent. */
+/** Retries a mail that was given up; false when it was not, or was sent. */
 export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
@@ -151,8 +151,8 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
 }
 
 /**
- * Every mail that was given up since this instant after all its tries starts anew; how many. A reset link is not kept:
- * who wants one asks again.
+ * Retries every mail given up since this instant after all its tries; returns their number. The data of a reset link is
+ * not kept: the person requests another one.
  */
 export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -170,7 +170,7 @@ export async function sendAllAgain(db: Queryable, since: Date, tries: number, at
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Not a failed try: there is simply nobody to send it yet. */
+/** Not a failed try: there is no server to send it yet. */
 export async function postpone(db: Queryable, id: number, at: Date, why: string | null): Promise<void> {
   await sql`
     update outbox
@@ -179,14 +179,14 @@ export async function postpone(db: Queryable, id: number, at: Date, why: string 
   `.execute(db);
 }
 
-/** Why a mail waits that is nobody's fault. */
+/** Why a mail waits without an error. */
 export const HELD = "held until the address is confirmed";
 
-/** Looked at again after a while, should nobody say that the address is confirmed. */
+/** Checked again after a while, in case no confirmation wakes it. */
 export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
   postpone(db, id, until, HELD);
 
-/** What was held goes out now. */
+/** Sends the held mails now. */
 export async function releaseHeldMails(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`
     update outbox
@@ -199,7 +199,7 @@ export async function releaseHeldMails(db: Queryable, userId: number, now: Date)
   await notifyJobs(db, "mail");
 }
 
-/** The local mailbox: a second copy of the same mail changes nothing. */
+/** The local mailbox: idempotent by key. */
 export async function keepMail(db: Queryable, mail: OutgoingMail, at: Date): Promise<void> {
   await sql`
     insert into mails (recipient, subject, html, body_text, sent_at, message_id)
@@ -239,7 +239,7 @@ export async function readMail(db: Queryable, id: number): Promise<KeptMail | un
 }
 
 type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
-/** The switch a person could also move in Privacy. */
+/** The same setting as in Privacy. */
 export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
   await db
     .updateTable("privacy_settings")

@@ -10,7 +10,7 @@ const SHOWN = 200;
 const BANNER = "Test mailbox: no mail leaves this machine";
 const IdParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/** Where the demo's mails are read. Exists in the demo only. */
+/** The page for the demo's mails. Exists in the demo only. */
 export function mountMailbox(app: FastifyInstance, { db }: Services) {
   app.get("/mailbox", { schema: { hide: true } }, async (_, reply) => {
     const mails = await listMails(db, SHOWN);

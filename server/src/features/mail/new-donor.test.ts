@@ -21,7 +21,7 @@ async function newDonor(burner: Somebody, name: string, payload = {}) {
   return { donor, payer_id };
 }
 
-/** All but the welcome mail, by subject: mails are sent several at a time. */
+/** All but the welcome mail, sorted by subject, because mails are sent concurrently. */
 const mailsTo = ({ email }: Somebody) =>
   kalivo.product.services.db
     .selectFrom("mails")

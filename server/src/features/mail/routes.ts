@@ -20,7 +20,7 @@ const REFUSALS = {
 const PAGE = `${api.unsubscribe.replace("{token}", ":token")}/page`;
 const TokenParams = z.object({ token: z.string().min(10).max(400) });
 
-/** Stopping refusable mails, by the mail program's own button or by the person on a page. */
+/** Unsubscribing from refusable mails, by the mail program's own button or on a page. */
 export async function mountMail(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {
     acceptForms(scope);
@@ -32,7 +32,7 @@ export async function mountMail(app: FastifyInstance, services: Services) {
   });
 }
 
-/** A link in a mail must not act by itself: mail scanners follow links. The page asks, its button acts. */
+/** A link in a mail must not act by itself: mail scanners follow links. The page asks, and its button acts. */
 function mountPage(scope: FastifyInstance, services: Services) {
   scope.get(PAGE, { schema: { hide: true } }, (request, reply) => {
     const language = languageOf(request);

@@ -5,16 +5,15 @@ import { notifyJobs } from "../../db/notify-jobs.ts";
 
 type Told = {
   payerId: number;
-  /** Null: everybody the payer supports. */
+  /** Null: every burner the payer supports. */
   burnerId: number | null;
-  /** Whoever was told of this payer since then is not told again. */
+  /** Burners told of this payer since then are not told again. */
   unlessToldSince: Date;
 };
 
 /**
- * Tells burners of a pledge that counts (rules 29 and 39): its payer has a method that works, and
- * nothing stops it. Whatever the payer does, a
- * burner hears of them once in that time.
+ * Tells burners of a pledge that counts (rules 29 and 39): its payer has a working method, and nothing stops it.
+ * Whatever the payer does, a burner is told once in that time.
  */
 export async function tellOfNewDonor(
   db: Queryable,

@@ -23,7 +23,7 @@ export function stopUrls({ config, secretKeys, clock }: Services, userId: number
   return { oneClickUrl, pageUrl: `${oneClickUrl}/page` };
 }
 
-/** Switches the mails of a link off. A link used twice changes nothing more. */
+/** Switches the mails of a link off; idempotent. */
 export async function unsubscribe(
   { db, secretKeys }: { db: Queryable; secretKeys: readonly string[] },
   token: string,

@@ -3,10 +3,10 @@ import type { Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { refuseUnlessAdmin, standingIn } from "./membership.ts";
 
-/** Who stands behind a payer: a person, or a team that its admins act for. */
+/** The owner of a payer: a person, or a team for which its admins act. */
 export type PayerOwner = { kind: "user" | "team"; id: number };
 
-/** For whose money a call speaks: the person's own, or that of a team the person administers (specification §6.5). */
+/** The payer a request acts for: the person's own, or that of a team the person administers (specification §6.5). */
 export async function actingPayer(
   db: Queryable,
   personId: number,

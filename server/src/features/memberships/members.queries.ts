@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Others } from "@kalivo/domain/teams/leaving-team.ts";
 import type { Queryable } from "../../db/client.ts";
 
-/** Null for a team that does not exist or was deleted; `isAdmin` is null for somebody outside it. */
+/** Null for a team that does not exist or was deleted; `isAdmin` is null for a non-member. */
 export async function selectMembership(
   db: Queryable,
   teamId: number,
@@ -20,7 +20,7 @@ export async function selectMembership(
   return team ?? null;
 }
 
-/** Changes of a team and its members happen one after the other. False for a team that is not, or no longer, there. */
+/** Locks a team: its changes are serialised. False when it does not exist or was deleted. */
 export async function lockTeam(db: Queryable, teamId: number): Promise<boolean> {
   const team = await db
     .selectFrom("teams")
@@ -61,7 +61,7 @@ export async function setAdmin(
     .execute();
 }
 
-/** Everybody else who is in the team. */
+/** The other members of the team. */
 export async function countOthers(db: Queryable, teamId: number, userId: number): Promise<Others> {
   const { rows } = await sql<Others>`
     select count(*)::int as members, (count(*) filter (where m.is_admin))::int as admins
@@ -87,7 +87,7 @@ export async function onlyMember(db: Queryable, teamId: number): Promise<number 
   return first !== undefined && second === undefined ? first.id : null;
 }
 
-/** The living teams somebody is in, all of them held; in one order for everybody. */
+/** Locks the living teams of a person, always in the order of ids. */
 export async function lockTeamsOf(db: Queryable, userId: number): Promise<number[]> {
   const teams = await db
     .selectFrom("teams")
@@ -102,7 +102,7 @@ export async function lockTeamsOf(db: Queryable, userId: number): Promise<number
   return teams.map(({ id }) => id);
 }
 
-/** Who else has been in the team longest. */
+/** The longest-standing other member. */
 export async function longestMember(db: Queryable, teamId: number, besides: number): Promise<number | null> {
   const member = await db
     .selectFrom("team_members")
@@ -118,7 +118,7 @@ export async function longestMember(db: Queryable, teamId: number, besides: numb
   return member?.id ?? null;
 }
 
-/** In how many teams a person is. */
+/** The number of a person's teams. */
 export async function countTeamsOf(db: Queryable, userId: number): Promise<number> {
   const { rows } = await sql<{ teams: number }>`
     select count(*)::int as teams

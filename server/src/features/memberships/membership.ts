@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { lockTeam, selectMembership } from "./members.queries.ts";
 
-/** Where a person stands to a team (specification §6.4, §6.5): its admins act for it, everybody else only looks. */
+/** A person's role towards a team (specification §6.4, §6.5): its admins act for it, everybody else only reads. */
 export type Standing = "unknown-team" | "stranger" | "member" | "admin";
 
 export async function standingIn(db: Queryable, teamId: number, userId: number): Promise<Standing> {
@@ -12,12 +12,12 @@ export async function standingIn(db: Queryable, teamId: number, userId: number):
   return team.isAdmin ? "admin" : "member";
 }
 
-/** The same, with the team held: who is in it, and as what, stays so until the transaction ends. */
+/** The same, with the team locked: its members and roles stay the same until the transaction ends. */
 export async function standingInHeld(tx: Queryable, teamId: number, userId: number): Promise<Standing> {
   return (await lockTeam(tx, teamId)) ? standingIn(tx, teamId, userId) : "unknown-team";
 }
 
-/** 404 and 403 of everything that only admins of a team do (specification §6.5). Null for them. */
+/** The 404 or 403 for an action that only a team's admins may do (specification §6.5). Null for them. */
 export function refuseUnlessAdmin(standing: Standing): Refused | null {
   if (standing === "unknown-team") return UNKNOWN_TEAM;
   return standing === "admin" ? null : refusal(403, (say) => say.teams.adminsOnly);

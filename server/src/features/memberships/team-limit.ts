@@ -4,7 +4,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { lockUser } from "../people/people.queries.ts";
 import { countTeamsOf } from "./members.queries.ts";
 
-/** Whether a person may be in one team more; nothing they do at the same time makes it too many. */
+/** Refuses a person who is in as many teams as allowed; locks them, so that concurrent joins are counted. */
 export async function refuseTooManyTeams(tx: Queryable, userId: number): Promise<Refused | null> {
   await lockUser(tx, userId);
   return (await countTeamsOf(tx, userId)) < MAX_TEAMS_A_PERSON

@@ -26,10 +26,7 @@ const RAISED = `
     where g.party = 'organisation'
       and g.party_id = o.id
   )`;
-/**
- * Those whose cards say it (rule 26): with everybody counted, what somebody hides would be the difference between this
- * figure and the cards.
- */
+/** Only choices shown on cards (rule 26): otherwise a hidden choice could be derived from the difference. */
 const CHOICES_SHOWN = `
   user_organisations c
   join privacy_settings v on v.user_id = c.user_id and v.public and v.organisations`;
@@ -50,7 +47,7 @@ const CARD = `
 /** Hidden ones are in no list. */
 const LISTED = "where o.hidden_at is null";
 
-/** What a list is sorted by, and where that comes from beside the organisation itself. */
+/** The sort keys of a list, and the joins they need. */
 const SORTS = {
   created_at: { place: "o.created_at", from: "" },
   total_raised: {
@@ -78,7 +75,7 @@ export type OrganisationSort = keyof typeof SORTS;
 export type OrganisationPage = { organisations: OrganisationRow[]; total: number };
 type Listing = { from: string; where: string; order: string; slice: string };
 
-/** A page and the number of all, in one statement. */
+/** A page and the total, in one statement. */
 const listing = (name: string, { from, where, order, slice }: Listing) =>
   prepared<OrganisationPage>(
     `organisations ${name}`,
@@ -105,13 +102,13 @@ const bySort = (name: string, rows: Pick<Listing, "where" | "slice">) => {
   return { created_at: by("created_at"), total_raised: by("total_raised"), users_count: by("users_count") };
 };
 
-/** The page everybody opens has no parameters, so that PostgreSQL plans it once and for all. */
+/** The default page has no parameters, so that PostgreSQL plans it only once. */
 const FIRST_PAGE = bySort("first", { where: LISTED, slice: `limit ${DEFAULT_PER_PAGE}` });
 const ANY_PAGE = bySort("any", { where: LISTED, slice: "limit $1 offset $2" });
-/** $3 what is found. */
+/** $3 the search. */
 const FOUND = { where: `${LISTED} and ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
 const FOUND_BY_SORT = bySort("found", FOUND);
-/** $4 what is found surely: the name counts more than the short description, that more than the long one. */
+/** $4 the exact match: the name ranks above the short description, that above the long one. */
 const FOUND_BEST = listing("found best", {
   ...FOUND,
   from: "",
@@ -129,7 +126,7 @@ export async function selectOrganisations(
   return page ?? { organisations: [], total: 0 };
 }
 
-/** Those found, the best first unless a sort is asked for. */
+/** Search results, the best first unless a sort is requested. */
 export async function findOrganisations(
   pool: pg.Pool,
   { sort, limit, offset, asked }: Slice & { sort: OrganisationSort | null; asked: Asked },
@@ -167,7 +164,7 @@ export const selectOrganisation = prepared<OrganisationDetailRow>(
   where o.id = $1`,
 );
 
-/** Whether somebody's calories, or one of their burners', go there: who supports it keeps its page when it is hidden. */
+/** Whether the person, or one of their burners, chose the organisation: they keep its page when it is hidden. */
 export async function supports(db: Queryable, personId: number, organisationId: number): Promise<boolean> {
   const { rows } = await sql<{ supports: boolean }>`
     select exists (

@@ -3,17 +3,17 @@ import type { Queryable } from "../../db/client.ts";
 import { isRefusedForGood } from "./refused-for-good.queries.ts";
 
 /**
- * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the payer
- * wished it. Whatever the kind, effort that ends inside earns nothing, and no forecast is made.
+ * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the
+ * payer chose it. Whatever the kind, effort that ends within it earns nothing, and there is no forecast.
  */
 export type StopKind = "pause" | "dispute" | "own";
 
-/** What ended it: a payment that succeeded, the payer's own people, or an admin. */
+/** What ended it: a successful payment, the payer's own people, or an admin. */
 export type StopEnd = { by: "payment" } | { by: "person" | "admin"; userId: number };
 
 const ofKind = (kind: StopKind | null) => (kind === null ? "" : `and stop.kind = '${kind}'`);
 
-/** SQL: whether the payer is stopped now; by a certain kind, or at all. */
+/** SQL: whether the payer is stopped now; by one kind, or by any. */
 export const isStopped = (payerId: string, kind: StopKind | null = null): string => `
   exists (
     select from payer_stops stop
@@ -30,7 +30,7 @@ export const stoppedSince = (payerId: string, kind: StopKind): string => `
       and upper_inf(stop.during) ${ofKind(kind)}
   )`;
 
-/** SQL: whether the payer was stopped at that instant, by whatever kind: what ended then earns nothing of them. */
+/** SQL: whether the payer was stopped at that instant, by any kind: effort that ended then earns nothing from them. */
 export const wasStoppedAt = (payerId: string, at: string): string => `
   exists (
     select from payer_stops stop
@@ -39,8 +39,8 @@ export const wasStoppedAt = (payerId: string, at: string): string => `
   )`;
 
 /**
- * SQL: the stops that touch a span, given as a `tstzrange`: one row `(payer_id, during)` for each payer with any; `during` is a multirange. What
- * counts of a pledge's version is `tstzmultirange(valid) - during`, which may be several pieces.
+ * SQL: the stops that overlap a span, given as a `tstzrange`: one row `(payer_id, during)` per payer; `during` is a
+ * multirange. A pledge version counts in `tstzmultirange(valid) - during`, which may be several ranges.
  */
 export const stopsWithin = (span: string, whose = "true"): string => `
   select stop.payer_id, range_agg(stop.during) as during
@@ -49,7 +49,7 @@ export const stopsWithin = (span: string, whose = "true"): string => `
     and ${whose}
   group by stop.payer_id`;
 
-/** SQL: whether the payer `y` has another method than those with which months were given up, and none refused for good. */
+/** SQL: whether the payer `y` has another method than those of the written-off months, and none refused for good. */
 export const MAY_GO_ON = `
   (
     y.method_state = 'active'
@@ -64,14 +64,14 @@ export const MAY_GO_ON = `
   )`;
 
 export type PauseStands = {
-  /** By two months that were given up. */
+  /** Because two months were written off. */
   paused: boolean;
-  /** By the payer's own wish. */
+  /** By the payer's own choice. */
   own: boolean;
   mayGoOn: boolean;
 };
 
-/** Held against a second change. Null: there is no such payer. */
+/** Locks the payer. Null: there is none. */
 export async function lockPause(db: Queryable, payerId: number): Promise<PauseStands | null> {
   await sql`select from payers where id = ${payerId} for no key update`.execute(db);
   const { rows } = await sql<PauseStands>`
@@ -96,10 +96,7 @@ export async function stopOf(db: Queryable, payerId: number): Promise<StopKind |
   return rows[0]?.kind ?? null;
 }
 
-/**
- * Stops a payer from now on; false: they were already. In a transaction: whoever does the same at the same moment waits
- * for the payer's row.
- */
+/** Stops a payer from now on; false: already stopped. In a transaction: locks the payer's row. */
 export async function openStop(db: Queryable, payerId: number, kind: StopKind, now: Date): Promise<boolean> {
   await sql`select from payers where id = ${payerId} for no key update`.execute(db);
   const { numAffectedRows } = await sql`
@@ -119,7 +116,7 @@ export async function openStop(db: Queryable, payerId: number, kind: StopKind, n
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends what stops a payer, from now on; false: nothing of this kind did. */
+/** Ends a stop of this kind from now on; false: there was none. */
 export async function endStop(
   db: Queryable,
   payerId: number,

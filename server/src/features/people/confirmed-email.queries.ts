@@ -3,8 +3,8 @@ import type { Queryable } from "../../db/client.ts";
 import { releaseHeldMails } from "../mail/mail.queries.ts";
 
 /**
- * The mailbox of the address is the person's (rule 38). What was held back until then goes out. False: the account has
- * another address by now, or nobody has it any more.
+ * Marks the address as confirmed (rule 38) and sends the held mails. False: the account has another address by now, or
+ * was erased.
  */
 export async function confirmEmail(
   tx: Queryable,
@@ -23,7 +23,7 @@ export async function confirmEmail(
   return true;
 }
 
-/** Puts an address whose mailbox is known to be the person's in the place of the one before. */
+/** Replaces the address by one that is confirmed. */
 export async function replaceEmail(
   tx: Queryable,
   { userId, email }: { userId: number; email: string },

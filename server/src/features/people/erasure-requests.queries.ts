@@ -12,7 +12,7 @@ export async function findRequest(db: Queryable, userId: number): Promise<Erasur
   return rows[0] ?? null;
 }
 
-/** A new request takes the place of one that was not confirmed. */
+/** A new request replaces an unconfirmed one. */
 export async function insertRequest(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`
     insert into erasure_requests (user_id, asked_at)
@@ -21,7 +21,7 @@ export async function insertRequest(db: Queryable, userId: number, now: Date): P
   `.execute(db);
 }
 
-/** False: it was taken back, asked anew, or confirmed before. */
+/** False: it was cancelled, replaced, or confirmed before. */
 export async function confirmRequest(
   db: Queryable,
   { userId, askedAt }: Pick<ErasureRequest, "userId" | "askedAt">,
@@ -57,7 +57,7 @@ export async function dueRequests(db: Queryable, now: Date, limit: number): Prom
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Taken by whoever carries it out; null: taken back, or somebody else is at it. */
+/** Locked by the process that carries it out; null: cancelled, or locked by another process. */
 export async function takeDueRequest(db: Queryable, userId: number, now: Date) {
   const { rows } = await sql<{ is_admin: boolean; at_the_provider: boolean }>`
     select u.is_admin,

@@ -9,13 +9,13 @@ export type NewAccount = {
   last_name: string;
   email: string;
   newsletter?: boolean | undefined;
-  /** Present: the app goes on with the registration; where the shared link leads that brought them. */
+  /** Present: the app continues with the registration; the target of the shared link that brought them. */
   wanted?: string | undefined;
   passwordHash: string;
   language: Language;
 };
 
-/** A person with their privacy settings and their consent to the terms; null when the email has an account already. */
+/** Creates a person with their privacy settings and their consent to the terms; null when the email has an account. */
 export async function openAccount(tx: Queryable, account: NewAccount, now: Date): Promise<number | null> {
   const userId = await insertUser(tx, account, now);
   if (userId === null) return null;

@@ -4,9 +4,9 @@ import type { Queryable } from "../../db/client.ts";
 import type { PrivacySettings, Registrations, Users } from "../../db/schema.gen.ts";
 import type { NewAccount } from "./open-account.ts";
 
-// This feature alone writes users, privacy_settings, consents, registrations and user_organisations.
+// Only this feature writes users, privacy_settings, consents, registrations and user_organisations.
 
-/** Null when the email is taken: the unique index decides, also between two at once. */
+/** Null when the email is taken: the unique index decides, also between concurrent calls. */
 export async function insertUser(db: Queryable, account: NewAccount, now: Date): Promise<number | null> {
   const user = await db
     .insertInto("users")
@@ -32,7 +32,7 @@ export async function updateUser(db: Queryable, userId: number, changes: Updatea
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-/** The person's row, locked against a second change of theirs at the same time. */
+/** Locks the person's row, which serialises their changes. */
 export const lockUser = (db: Queryable, userId: number) =>
   db
     .selectFrom("users")
@@ -41,7 +41,7 @@ export const lockUser = (db: Queryable, userId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** By what others know a person. */
+/** The data by which others know a person. */
 export const readIdentity = (db: Queryable, userId: number) =>
   db
     .selectFrom("users")
@@ -61,7 +61,7 @@ export async function emailIsTaken(db: Queryable, email: string, byOtherThan: nu
   return other !== undefined;
 }
 
-/** Since when somebody is hidden is kept with the switch: donors from before stay those they know (rule 35). */
+/** The time a person became hidden is stored with the setting: donors from before stay related (rule 35). */
 export async function updatePrivacy(
   db: Queryable,
   userId: number,
@@ -80,7 +80,7 @@ export async function updatePrivacy(
     .execute();
 }
 
-/** `withdrawnAt` set at once records a consent that was asked for and refused. */
+/** `withdrawnAt` set at once records a consent that was refused. */
 export async function insertConsent(
   db: Queryable,
   consent: { userId: number; kind: ConsentKind; textVersion: string; withdrawnAt?: Date },
@@ -100,7 +100,7 @@ export async function insertConsent(
 
 export type Consent = { id: number; text_version: string; withdrawn_at: Date | null };
 
-/** The latest answer about a consent: standing, withdrawn, or null while the app has not asked. */
+/** The latest answer about a consent: given, withdrawn, or null when the app has not asked yet. */
 export async function latestConsent(
   db: Queryable,
   userId: number,
@@ -117,7 +117,7 @@ export async function latestConsent(
   return consent ?? null;
 }
 
-/** Given, and not taken back. */
+/** Given and not withdrawn. */
 export async function hasConsent(db: Queryable, userId: number, kind: ConsentKind): Promise<boolean> {
   const latest = await latestConsent(db, userId, kind);
   return latest !== null && latest.withdrawn_at === null;
@@ -138,7 +138,7 @@ export async function countOrganisations(db: Queryable, ids: readonly number[]):
   return known.length;
 }
 
-/** How many of these organisations a person may choose: all that are listed, and those they chose before. */
+/** How many of these organisations a person may choose: the listed ones, and those already chosen. */
 export async function countChoosable(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ choosable: number }>`
     select count(*)::int as choosable
@@ -152,7 +152,7 @@ export async function countChoosable(db: Queryable, userId: number, ids: readonl
   return rows[0]?.choosable ?? 0;
 }
 
-/** Makes the choice exactly these; those already chosen keep their day. */
+/** Replaces the choice; organisations already chosen keep their date. */
 export async function replaceOrganisations(db: Queryable, userId: number, ids: readonly number[], now: Date) {
   await db
     .deleteFrom("user_organisations")
@@ -169,7 +169,7 @@ export async function replaceOrganisations(db: Queryable, userId: number, ids: r
 
 type InviteKey = { userId: number; key: string; now: Date };
 
-/** The one there is, else this one. */
+/** Returns the existing key, else inserts this one. */
 export async function insertInviteKey(db: Queryable, { userId, key, now }: InviteKey): Promise<string> {
   await db
     .insertInto("invite_keys")
@@ -192,17 +192,17 @@ export async function replaceInviteKey(db: Queryable, { userId, key, now }: Invi
     .execute();
 }
 
-/** An erased person's invite link opens nothing. */
+/** An erased person's invite link stops working. */
 export async function deleteInviteKey(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("invite_keys").where("user_id", "=", userId).execute();
 }
 
-/** Who may do this is decided where it is asked for (rule 30). */
+/** Callers decide who may do this (rule 30). */
 export async function setAdmin(db: Queryable, userId: number, admin: boolean): Promise<void> {
   await db.updateTable("users").set({ is_admin: admin }).where("id", "=", userId).execute();
 }
 
-/** Begun with the account, and only then. */
+/** Created with the account, and only then. */
 export async function insertRegistration(db: Queryable, userId: number, wanted: string | null, now: Date) {
   await db
     .insertInto("registrations")
@@ -210,7 +210,7 @@ export async function insertRegistration(db: Queryable, userId: number, wanted: 
     .execute();
 }
 
-/** Nothing where none is under way. */
+/** Does nothing without a registration in progress. */
 export async function updateRegistration(
   db: Queryable,
   userId: number,
@@ -223,7 +223,7 @@ export async function deleteRegistration(db: Queryable, userId: number): Promise
   await db.deleteFrom("registrations").where("user_id", "=", userId).execute();
 }
 
-/** Those begun at this instant or before. */
+/** Registrations begun until this instant, inclusive. */
 export async function deleteRegistrationsBegun(db: Queryable, until: Date): Promise<void> {
   await db.deleteFrom("registrations").where("begun_at", "<=", until).execute();
 }

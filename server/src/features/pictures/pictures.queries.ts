@@ -17,7 +17,7 @@ export const pictureJson = (hashColumn: string) => `
     where pic.hash = ${hashColumn}
   )`;
 
-/** The same bytes have the same hash and are kept once. */
+/** Stored once: the same bytes have the same hash. */
 export async function insertPicture(db: Queryable, picture: Picture, now: Date) {
   await db
     .insertInto("pictures")
@@ -29,7 +29,7 @@ export async function insertPicture(db: Queryable, picture: Picture, now: Date) 
       content: picture.content,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at: now })) // held: whoever removes the same one waits
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at: now })) // locks the row: a concurrent removal of the same picture waits
     .execute();
 }
 
@@ -45,7 +45,7 @@ export async function findPicture(
   return picture ?? null;
 }
 
-/** Removes a picture unless somebody else shows the same one. */
+/** Deletes a picture unless it is used elsewhere. */
 export async function deletePictureIfUnused(db: Queryable, hash: string): Promise<void> {
   await sql`
     delete from pictures p

@@ -7,7 +7,7 @@ import { findPicture } from "./pictures.queries.ts";
 const FILE_NAME = /^([0-9a-f]{64})\.(webp|svg)$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
 
-/** Even an address opened by itself runs nothing; the native shells show pictures from another origin. */
+/** A picture opened as a page must not run anything; the native shells show pictures from another origin. */
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy":
@@ -15,7 +15,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Pictures by the hash of their bytes: what an address shows never changes. */
+/** Pictures by the hash of their bytes, so an address never changes its content. */
 export function mountPictures(app: FastifyInstance, { db }: Pick<Services, "db">) {
   app.get<{ Params: { file: string } }>(
     "/pictures/:file",

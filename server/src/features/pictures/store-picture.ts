@@ -6,16 +6,16 @@ import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import { insertPicture, type Picture } from "./pictures.queries.ts";
 
 const MAX_SIDE_PX = 1024;
-/** A banner goes over the whole width of a page. */
+/** A banner spans the whole width of a page. */
 export const BANNER_SIDE_PX = 1600;
-/** A small file may unpack to gigabytes: more than this is refused before it is decoded. */
+/** A small file may decompress to gigabytes: larger pictures are refused before they are decoded. */
 const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 15;
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
 
 /**
- * Keeps an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner).
- * Returns its hash, which is its address; refuses what is not a picture.
+ * Stores an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner).
+ * Returns its hash, which is its address; refuses a file that is no picture.
  */
 export async function storePicture(
   db: Queryable,
@@ -31,7 +31,10 @@ export async function storePicture(
 export const unreadablePicture = (field: string): Refused =>
   fieldRefusal(field, (say) => say.accounts.notPicture);
 
-/** Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may come before a transaction. */
+/**
+ * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a
+ * transaction.
+ */
 export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
@@ -48,7 +51,7 @@ export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promi
   }
 }
 
-/** The same picture without its colours, as logos look that nobody has chosen. */
+/** The same picture in grey, as the logos of organisations not chosen are shown. */
 export const greyCopy = ({ content }: Picture): Promise<Picture> => encoded(sharp(content).grayscale());
 
 async function encoded(image: Sharp): Promise<Picture> {

@@ -9,32 +9,30 @@ import { personFor, type PersonCard } from "../people/card/person-card.ts";
 import { selectOrganisation, selectPerson, selectTeam } from "./previews.queries.ts";
 import type { LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
-/** The one figure of a picture: money that was raised, or money that was given. */
+/** The one figure of a picture: money raised or given. */
 export type Figure = { label: string; value: string; tone: "raised" | "given" };
-/** What a picture shows; the slogan where our letters cannot draw the title. */
+/** The content of a picture; the slogan replaces a title with letters missing in our font. */
 export type Card = { title: string; figure: Figure | null; slogan: string };
 export type Description = {
   title: string;
   text: string;
   card: Card;
-  /** Whether search engines may keep the page: people and codes are for those who got the link. */
+  /** Whether search engines may index the page: people and codes are only for those who got the link. */
   findable: boolean;
 };
 
 type Reads = Pick<Services, "db" | "pool" | "clock">;
-/** With the words to describe it. */
 type Describing = Reads & { words: PreviewWords };
 
-/** Nobody has this id: a preview is for a stranger's eyes. */
+/** No person's id: a preview is what a stranger may see. */
 const STRANGER = 0;
 
-/** Of the product itself. */
 export function describeProduct(language: Language): Description {
   const { general, slogan } = previewWords(language);
   return { title: APP_NAME, text: general, card: { title: slogan, figure: null, slogan }, findable: true };
 }
 
-/** What a stranger may read about it (rule 26); null when there is nothing, or nothing for a stranger. */
+/** What a stranger may read about it (rule 26); null when it does not exist or is hidden. */
 export async function describeSubject(
   services: Reads,
   subject: LinkSubject,
@@ -89,7 +87,7 @@ async function describePerson(
   };
 }
 
-/** What somebody who invites asks for, and for whom; who raises for nobody asks for nothing. Undefined: hidden. */
+/** The invitation's text: what for; a person without organisations asks for nothing. Undefined: hidden. */
 function askOf(words: PreviewWords, name: string, causes: readonly { name: string }[] | undefined): string {
   if (causes === undefined) return words.asked(name);
   if (causes.length === 0) return words.general;
@@ -122,7 +120,7 @@ async function describeTeam({ pool, words }: Describing, id: number): Promise<De
   };
 }
 
-/** Of a code that may be used: whose it is, and the rate. */
+/** For a valid code: its owner and the rate. */
 async function describeCode({ words, ...reads }: Describing, code: string): Promise<Description | null> {
   const checked = await checkCode(reads.db, code, null, reads.clock.now());
   if (!checked.ok) return null;
@@ -147,7 +145,7 @@ const shownFigure = (words: PreviewWords, value: string, tone: Figure["tone"]): 
   tone,
 });
 
-/** Nothing raised yet is nothing to tell. */
+/** A figure of 0 is left out. */
 const figureOf = (words: PreviewWords, euros: number, tone: Figure["tone"]) =>
   euros > 0 ? shownFigure(words, formatEurosAmount(euros), tone) : null;
 

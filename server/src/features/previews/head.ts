@@ -8,7 +8,7 @@ const LONGEST_TEXT = 240;
 
 type Page = Description & { path: string; picture: string };
 
-/** The part of a page's head that says what it is about. */
+/** The part of a page's head that describes it. */
 export function headOf(publicUrl: string, page: Page): Html {
   const title = oneLine(page.title, LONGEST_TITLE);
   const text = oneLine(page.text, LONGEST_TEXT);
@@ -31,7 +31,7 @@ export function headOf(publicUrl: string, page: Page): Html {
     <meta name="twitter:card" content="summary_large_image" />`;
 }
 
-/** Control characters, and signs that turn the direction of the text around them. */
+/** Control characters, and marks that change the direction of text. */
 const UNRULY = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 function oneLine(text: string, longest: number): string {

@@ -9,13 +9,13 @@ import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
 
-/** More addresses than this a minute is no person who opens links. */
+/** More pages than this a minute are not opened by a person. */
 const PAGES_A_MINUTE = 60;
 const A_MINUTE = 60;
 
 /**
- * Writes what the page at an address says of itself to whoever is shown its link: never more than a stranger may read.
- * One network address that asks too often, say to try out codes, reads the same of every page.
+ * Writes the description of a page for link previews: never more than a stranger may read. A network address that asks
+ * too often, for example to guess codes, gets the same text for every page.
  */
 export function linkPreviews(needs: Needs): DescribePage {
   const pages = needs.limits("preview-page", PAGES_A_MINUTE, A_MINUTE);
@@ -39,7 +39,7 @@ export function linkPreviews(needs: Needs): DescribePage {
 
 export const GENERAL_PICTURE = "/preview/general.png";
 
-/** The address changes with what is drawn: sites keep a picture by its address. */
+/** The address changes with the content, because sites cache a picture by its address. */
 function pictureOf(subject: LinkSubject, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
   if (subject.kind === "code") return `/preview/code/${subject.code}.png?v=${version}`;
@@ -47,7 +47,7 @@ function pictureOf(subject: LinkSubject, card: Card): string {
   return `/preview/${kind}/${subject.id}.png?v=${version}`;
 }
 
-/** The address without what does not belong to it; a site may fetch it again instead of the one it was given. */
+/** The canonical address; a site may fetch it instead of the one it was given. */
 function pathOf(subject: LinkSubject, address: string): string {
   if (subject.kind === "code") return `/code/${subject.code}`;
   if (subject.kind !== "invite") return `/${subject.kind}/${subject.id}`;

@@ -8,7 +8,7 @@ import { readLink } from "./read-link.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits">;
 
-/** What a shared link is about, for whoever has no account. A code that is one is no try to find one (rule 24). */
+/** The subject of a shared link, for visitors without an account. A valid code is not counted as a try (rule 24). */
 export function mountLink(api: Api, needs: Needs) {
   const codes = codeChecks(needs.limits);
   api.on(readLinkRoute, async ({ query: { address: link }, address, language }) => {

@@ -2,7 +2,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { PersonCard } from "../people/card/person-card.ts";
 import { PERSON_CARD, viewerOf } from "../people/card/card.queries.ts";
 
-/** $1 a person who is public; nobody in particular looks. */
+/** $1 a person who is public; without a viewer. */
 export const selectPerson = prepared<{ person: PersonCard }>(
   "preview of a person",
   `
@@ -15,7 +15,7 @@ export const selectPerson = prepared<{ person: PersonCard }>(
     and u.erased_at is null`,
 );
 
-/** $1 an organisation that is shown. */
+/** $1 an organisation that is not hidden. */
 export const selectOrganisation = prepared<{ name: string; short_description: string; raised_cents: bigint }>(
   "preview of an organisation",
   `
@@ -31,7 +31,6 @@ export const selectOrganisation = prepared<{ name: string; short_description: st
     and o.hidden_at is null`,
 );
 
-/** $1 a team. */
 export const selectTeam = prepared<{
   name: string;
   description: string;

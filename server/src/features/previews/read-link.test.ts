@@ -7,7 +7,7 @@ import { useProduct } from "#server-test/support/product.ts";
 import { codeOf, teamOf } from "#server-test/support/teams.ts";
 import { erasePerson } from "../account/erasure/erase-person.ts";
 
-// What somebody without an account reads of a link they were sent.
+// What a visitor without an account reads about a shared link.
 
 const kalivo = useProduct();
 let asked = 0;
@@ -121,7 +121,7 @@ test("whoever is not public, gone or never was reads all the same, and so does a
     const { status, said } = await link(address);
     expect([address, status, said]).toEqual([address, 404, nothing]);
   }
-  // The code is good all the same; whose it is stays unsaid.
+  // The code is valid all the same; its owner is not named.
   const { said } = await link(`/code/${code}`);
   expect(said.title).toBe("Somebody shared a code with you");
   expect(JSON.stringify(said)).not.toContain("Hilde");
@@ -148,7 +148,7 @@ test("a whole club may follow one code from one network; who tries out codes is 
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.said.message).toMatch(/Please wait \d+ seconds/);
   expect((await check(code)).statusCode).toBe(429);
-  // A member behind the same network is counted by themself.
+  // A member behind the same network has a limit of their own.
   const member = await somebody(kalivo, "Mia");
   expect((await check(code, member.token)).statusCode).toBe(200);
 });

@@ -15,7 +15,7 @@ type Reads = Pick<Services, "db" | "pool" | "clock">;
 
 const NOTHING_THERE = refusal(404, (say) => say.request.linkUnknown);
 
-/** What somebody who follows a shared link reads of it before they have an account: what its preview says, or why not. */
+/** What a visitor who follows a shared link reads before they have an account: its preview, or why there is none. */
 export async function readLink(
   reads: Reads,
   address: string,
@@ -39,7 +39,7 @@ async function readPageLink(
   return accept({ kind: subject.kind, name: card.title, title, text });
 }
 
-/** Whose code it is stays unsaid where they are not public; that it is good, the check of a code says anyway. */
+/** A code's owner is not named unless public; that the code is valid is known from its check anyway. */
 async function readCodeLink(
   reads: Reads,
   subject: Extract<LinkSubject, { kind: "code" }>,
@@ -59,7 +59,7 @@ async function readCodeLink(
   });
 }
 
-/** What one may be given a month by it, for whoever is about to use it; null: no limit, or nothing is given. */
+/** The most the code's user may be given a month; null: no limit, or nothing is given. */
 function mostOf({ rate_in_cents_per_kcal: rate, monthly_max_in_euros: most }: CodeOffer): string | null {
   return rate === 0 || most >= UNLIMITED_EUROS ? null : formatEurosAmount(most);
 }

@@ -17,7 +17,7 @@ const PICTURES_A_MINUTE = 60;
 const A_MINUTE = 60;
 const FILE_NAME = /^(\w{1,20})\.png$/;
 
-/** Short: who hides something is not shown for long; sites show pictures of another origin. */
+/** Cached briefly, so that hidden data disappears soon; sites show pictures of another origin. */
 const HEADERS = {
   "cache-control": "public, max-age=300",
   "cross-origin-resource-policy": "cross-origin",
@@ -28,7 +28,7 @@ const NOT_FOUND = refusal(404, (say) => say.request.notFound);
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits">;
 
-/** What a link says of itself to a stranger: in words, and as the picture that goes with its preview. */
+/** A link's description for a stranger, as text and as the preview's picture. */
 export function mountPreviews(app: FastifyInstance, api: Api, needs: Needs) {
   mountLink(api, needs);
   const anything = needs.limits("preview-picture", PICTURES_A_MINUTE, A_MINUTE);

@@ -170,7 +170,7 @@ test("a relation shows its amount to its two people, to others only when both al
   expect(await asSeenBy(vera)).toEqual(amount);
   await hide(dina, { donations: false });
   expect(await asSeenBy(vera)).toEqual({});
-  // Whether it counts yet is told to the two alone.
+  // Only the two of them see whether it counts yet.
   const told = { ...amount, counts_since: "2026-10-01T00:00:00.000Z" };
   expect(await asSeenBy(bo)).toEqual(told);
   expect(await asSeenBy(dina)).toEqual(told);

@@ -22,7 +22,7 @@ export type ProfileRow = {
   burners: BackedRow[];
 };
 
-/** Of oneself what is, for others what is shown (rule 37). */
+/** For oneself the actual figures, for others those of the last step (rule 37). */
 const KCAL = `
   (
     select kcal from kcal_months where user_id = $2 and $1 = $2
@@ -30,7 +30,7 @@ const KCAL = `
     select kcal from ${shownKcalMonths("$2")} shown where $1 <> $2
   )`;
 
-/** $1 the viewer, $2 the person: everything that might be shown. Whether anything may is asked before. */
+/** $1 the viewer, $2 the person: everything that might be shown. The caller has checked that the profile opens. */
 export const selectProfile = prepared<ProfileRow>(
   "profile",
   `

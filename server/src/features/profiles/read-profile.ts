@@ -21,7 +21,7 @@ import { selectProfile, type ProfileRow } from "./profile.queries.ts";
 /** `key`: of the invite link the viewer followed. */
 type Asked = { viewerId: number; personId: number; key?: string | undefined };
 
-/** A person as the viewer may see them; null when there is nobody, or nobody for this viewer. */
+/** A person as the viewer may see them; null when there is none, or none for this viewer. */
 export async function readProfile(pool: pg.Pool, asked: Asked): Promise<Profile | null> {
   const viewer = await lookingAt(pool, asked);
   if (viewer === null) return null;
@@ -65,7 +65,7 @@ function profileFor(viewerId: number, row: ProfileRow, viewer: Viewer): Profile 
   };
 }
 
-/** A donor of the person, where it may be shown; a team has no switches of its own. */
+/** A donor of the person, if visible; a team has no privacy settings. */
 function backerFor(viewerId: number, burner: PersonCard, { owner, team, pledge }: BackerRow): Backer[] {
   if (team !== null)
     return [{ owner_type: "team", owner: team, pivot: amountFor(viewerId, { payer: null, burner, pledge }) }];
@@ -89,7 +89,7 @@ const inList = (viewerId: number, profile: PersonCard, somebody: PersonCard, sid
 /** `payer` is null for a team. */
 type Amount = { payer: PersonCard | null; burner: PersonCard; pledge: PledgeCard };
 
-/** Rule 27. Whether it counts yet tells of the payer's payment method: that is between the two. */
+/** Rule 27. Whether it counts yet reveals whether the payer has a payment method: only the two see it. */
 function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
   const isTheirs = viewerId === payer?.id || viewerId === burner.id;
   const visible = relationAmountVisible(

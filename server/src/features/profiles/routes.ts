@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { listPeople } from "./directory/list-people.ts";
 import { readProfile } from "./read-profile.ts";
 
-/** Other people, as far as each of them lets themself be seen. */
+/** Other people, as far as their privacy settings allow. */
 export function mountProfiles(api: Api, { pool }: Pick<Services, "pool">) {
   api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
   api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));

@@ -17,13 +17,13 @@ const QUESTIONS: Readonly<Record<OperatorVariable, string>> = {
   FIRST_ADMIN: "Mail address of the first admin",
 };
 
-/** Asks until everything is right and agreed to; what the environment says is what Enter answers. */
+/** Asks until everything is valid and confirmed; Enter accepts the value from the environment. */
 export async function askOperator(
   { input, output }: Terminal,
   known: OperatorConfig,
   asked: readonly OperatorVariable[],
 ): Promise<FirstStart> {
-  // Lines are taken one by one, so that several pasted at once are several answers.
+  // Reads line by line, so that several lines pasted at once are several answers.
   const lines = createInterface({ input, output });
   lines.on("SIGINT", () => lines.close());
   const reader = lines[Symbol.asyncIterator]();

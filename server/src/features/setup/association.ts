@@ -2,10 +2,10 @@ import type { Config } from "../../config/config.ts";
 import type { Db } from "../../db/client.ts";
 import { selectAssociation, selectImprint } from "./setup.queries.ts";
 
-/** Who runs the product: named in mails, receipts and payment files; people write to its mail. */
+/** The association that runs the product: named in mails, receipts and payment files, with its contact address. */
 export type Association = { name: string; mail: string };
 
-/** A variable that is set, else what the first start kept, else what is there: an example. */
+/** The environment's value, else the one stored at the first start, else an example. */
 export async function readAssociation(config: Config, db: Db): Promise<Association> {
   const kept = await selectAssociation(db);
   return {
@@ -14,10 +14,10 @@ export async function readAssociation(config: Config, db: Db): Promise<Associati
   };
 }
 
-/** What the imprint says beside name and mail; null where nobody has said it yet. */
+/** The imprint beside name and mail; null where it is not set yet. */
 export type Imprint = { address: string | null; number: string | null };
 
-/** A variable that is set, else what was kept. */
+/** The environment's value, else the stored one. */
 export async function readImprint({ operator }: Pick<Config, "operator">, db: Db): Promise<Imprint> {
   const kept = await selectImprint(db);
   return {

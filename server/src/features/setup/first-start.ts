@@ -9,16 +9,16 @@ import { readAssociation, type Association } from "./association.ts";
 import { keepFirstStart, type FirstAdmin, type FirstStart } from "./keep-first-start.ts";
 import { hasAdmin, selectAssociation } from "./setup.queries.ts";
 
-/** Where the operator is: asked when somebody sits at a terminal, told what came of it in any case. */
+/** The operator's terminal: asked when interactive, and told the outcome in any case. */
 export type Operator = {
-  /** Null: nobody is there to answer. */
+  /** Null: not interactive. */
   ask: ((known: OperatorConfig, asked: readonly OperatorVariable[]) => Promise<FirstStart>) | null;
   say: (line: string) => void;
 };
 
 /**
- * Without the demo the very first start learns who runs the product and who its first admin is; later ones know.
- * @throws ConfigError with what is missing when nobody can be asked
+ * Without the demo the very first start asks for the association and the first admin; later ones read them. @throws
+ * ConfigError with what is missing when it is not interactive
  */
 export const firstStart =
   (operator: Operator) =>
@@ -36,7 +36,7 @@ export const firstStart =
     return answers.association;
   };
 
-/** What a command other than the start may go by: never an example in a real mail. */
+/** For commands other than the start: refuses the example, which must not be used in a real mail. */
 export async function knownAssociation(config: Config, db: Db): Promise<Association> {
   if (!config.demo && (await selectAssociation(db)) === null) {
     const missing = ASSOCIATION.filter((variable) => said(config.operator, variable) === null);

@@ -12,12 +12,12 @@ import { hasAdmin, insertAssociation } from "./setup.queries.ts";
 
 export type FirstStart = { association: Association; firstAdmin: string | null };
 
-/** What came of the first admin; a new one has a link to set a password. */
+/** The first admin; a new one has a link to set a password. */
 export type FirstAdmin = { email: string; resetToken: string | null };
 
 /**
- * Keeps who runs the product and makes the first admin: all or nothing, and once. Of two processes that start together the
- * second finds everything done, and so does every later start.
+ * Stores the association and creates the first admin: all or nothing, and once. A concurrent or later start finds
+ * everything done.
  */
 export async function keepFirstStart(
   db: Db,
@@ -25,7 +25,7 @@ export async function keepFirstStart(
   { association, firstAdmin }: FirstStart,
   now: Date,
 ): Promise<FirstAdmin | null> {
-  const passwordHash = await hashPassword(randomToken()); // nobody knows it: the link sets the first one
+  const passwordHash = await hashPassword(randomToken()); // a password nobody knows: the link sets the first one
   return db.transaction().execute(async (tx) => {
     if (!(await insertAssociation(tx, association, now))) return null;
     await lockAdmins(tx);
@@ -63,7 +63,7 @@ async function openAccountFor(
   return id;
 }
 
-/** Until they write their own: "an.peeters@…" is An Peeters, "info@…" is Info Admin. */
+/** Until they enter their own: "an.peeters@…" is An Peeters, "info@…" is Info Admin. */
 function nameFromAddress(email: string) {
   const [first = "", ...others] = email
     .slice(0, email.indexOf("@"))

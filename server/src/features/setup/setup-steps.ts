@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { readImprint } from "./association.ts";
 import { selectArranged } from "./setup.queries.ts";
 
-/** What is missing for the product to do its whole work; the demo's stand-ins count as arranged. */
+/** What is missing for the product to work in full; the demo's substitutes count as done. */
 export async function stepsToDo({
   db,
   config,

@@ -16,7 +16,7 @@ export async function selectImprint(db: Queryable): Promise<Imprint | null> {
   return row ?? null;
 }
 
-/** False when it was there already; of two at once the second waits for the first. */
+/** False when it existed; a concurrent call waits for the first. */
 export async function insertAssociation(
   db: Queryable,
   { name, mail }: Association,
@@ -50,7 +50,7 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
 
 export type Arranged = { organisation: boolean; bank_account: boolean; second_admin: boolean };
 
-/** What is arranged in the product itself; a payout needs two admins. */
+/** Setup steps done in the product itself; a payout needs two admins. */
 export async function selectArranged(db: Queryable): Promise<Arranged> {
   const { rows } = await sql<Arranged>`
     select

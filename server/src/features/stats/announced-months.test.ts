@@ -36,7 +36,7 @@ test("a month that is over is its estimate, then what was announced, then what w
     await kalivo.moveTo(at);
     expect(await november(donor.token)).toEqual({ bar: announced, allTime: 0 });
   }
-  // what somebody was told is nobody else's to see
+  // an announced amount is visible to nobody else
   expect((await november(stranger.token)).bar).toEqual({ date: "2026-11", value: 0, temporary: false });
 
   await kalivo.moveTo("2026-12-04T08:05:00Z");

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await kalivo.product.services.db.insertInto("billing_periods").values(period).execute();
 });
 
-/** Around two turns of a month, so that an edge in Brussels is crossed often. */
+/** Around two turns of a month, so that month boundaries in Brussels are crossed often. */
 const instants = fc
   .tuple(fc.constantFrom("2026-10-31T23:00:00Z", "2026-12-31T23:00:00Z"), fc.integer({ min: -3, max: 3 }))
   .map(([edge, seconds]) => new Date(new Date(edge).getTime() + seconds * 1000));

@@ -2,15 +2,15 @@ import { nextPeriod, periodLabel, previousPeriod, type PeriodId } from "@kalivo/
 import { STATS_BARS } from "@kalivo/domain/limits.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 
-/** Twenty years: more bars than this are not drawn, whatever a first month says. */
+/** Twenty years: the most bars drawn, whatever the first month is. */
 const MOST_BARS = 240;
 
 /** Euros; `announced` once the payer was told of them, or is about to be. */
 export type PendingMonth = { value: number; announced: boolean };
 
 /**
- * One bar a month from the first with a value to the running one, which is temporary; at least six, and a month
- * without a value is a zero. A month of `pending` is over and not collected yet: what it comes to is temporary, too.
+ * One bar per month from the first with a value to the running one, which is temporary; at least six, with zeros for
+ * months without a value. A month of `pending` is over and not collected yet: its value is temporary, too.
  */
 export function monthBars(
   values: ReadonlyMap<PeriodId, number>,

@@ -4,7 +4,7 @@ import { weekOf } from "@kalivo/domain/rhythm/week.ts";
 import type { Queryable } from "../../db/client.ts";
 import { activeDays } from "./stats.queries.ts";
 
-/** One's own week; nobody else's is ever told. */
+/** One's own week; no other person's is ever shown. */
 export async function readRhythm(db: Queryable, userId: number, now: Date): Promise<Rhythm> {
   const week = weekOf(now);
   const active = new Set(await activeDays(db, userId, week));

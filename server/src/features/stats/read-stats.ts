@@ -57,7 +57,7 @@ export async function readStats(
 
 const NO_PROFILE = refusal(404, (say) => say.accounts.noProfile);
 
-/** One's own are of now; others see them a week at a time (rule 37). */
+/** One's own are current; others see them a week at a time (rule 37). */
 async function burnerStats(
   { db, pool }: Data,
   { userId, own }: { userId: number; own: boolean },
@@ -78,7 +78,7 @@ async function burnerStats(
 /** Garmin's brand guidelines, for anything computed from its data. */
 const GARMIN_DISCLAIMER = "Insights derived in part from Garmin device-sourced data.";
 
-/** What a team gives is everybody's to see: it has no switches. */
+/** What a team gives is public: it has no privacy settings. */
 async function teamStats(
   data: Data,
   { teamId, viewerId }: { teamId: number; viewerId: number },
@@ -93,8 +93,9 @@ async function teamStats(
 }
 
 /**
- * Past months and the sum are what was collected (rule 16); one that is announced is marked as such. The running month is an estimate of the last midnight, and for
- * those alone who act for the payer: the sums of others would tell what somebody burned (rule 37).
+ * Past months and the sum are what was collected (rule 16); an announced one is marked. The running month is an
+ * estimate of the last midnight, only for people who act for the payer: to others, sums would reveal what a burner
+ * burned (rule 37).
  */
 async function givenStats(
   { db, pool }: Data,
@@ -125,7 +126,7 @@ async function givenStats(
 
 const spanOf = (period: PeriodId) => ({ from: periodStart(period), until: periodEnd(period) });
 
-/** Months that are over and not collected: announced, or in the hours before they are closed still estimated. */
+/** Months that are over and not collected: announced, or estimated in the hours before the close. */
 async function pendingMonths(
   { db, pool }: Data,
   payerId: number,

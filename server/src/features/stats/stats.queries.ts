@@ -28,8 +28,8 @@ const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workou
 type Side = "burner" | "payer";
 
 /**
- * SQL of the tables that `estimateCents` reads `versions` from: each piece of a pledge's version with the effort that it
- * counts, `first` up to `until`.
+ * SQL of the CTEs that `estimateCents` reads `versions` from: each piece of a pledge's version with the range of effort
+ * that it counts, `first` to `until`.
  */
 const versions = (side: Side, id: string, from: string, until: string) => `
     ${piecesWithin(`tstzrange(${from}, ${until})`, {
@@ -48,10 +48,9 @@ const versions = (side: Side, id: string, from: string, until: string) => `
     )`;
 
 /**
- * SQL of what a month's pledges come to so far, in cents: the price of the close (`price.queries.ts`) on workouts that are
- * not settled yet. `side` says whose, and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is of
- * now, a payer's of the last midnight (rule 37).
- * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on unsettled workouts. `side`
+ * is both whose and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of
+ * the last midnight (rule 37). Parameters are SQL, like `$2` or a column whose alias is not used here.
  */
 export const estimateCents = (side: Side, id: string, from: string, until: string) => `
   (
@@ -84,7 +83,7 @@ export type StatsSubject = {
   burners: number;
 };
 
-/** $1 the person; whether the viewer may look at all is asked before. */
+/** $1 the person; the caller has checked that the viewer may look. */
 export const selectSubject = prepared<StatsSubject>(
   "stats-subject",
   `
@@ -98,10 +97,10 @@ export const selectSubject = prepared<StatsSubject>(
     and u.erased_at is null`,
 );
 
-/** `acts`: the viewer is an admin of the team, and reads what its payer reads. */
+/** `acts`: the viewer is an admin of the team, and sees what its payer sees. */
 export type TeamSubject = { payer_id: number | null; burners: number; acts: boolean };
 
-/** A team that is there, and how many it backs. */
+/** An existing team, and the number of burners it backs. */
 export async function findTeam(db: Queryable, teamId: number, viewerId: number): Promise<TeamSubject | null> {
   const { rows } = await sql<TeamSubject>`
     select y.id as payer_id,
@@ -142,7 +141,7 @@ export const givenByMonth = (db: Queryable, payerId: number) =>
     .where("party_id", "=", payerId)
     .execute();
 
-/** What of closed months is asked of a payer and not collected yet, in cents. What failed is neither. */
+/** Cents of closed months that are due and not collected yet. Failed charges are excluded. */
 export const announcedByMonth = (db: Queryable, payerId: number) =>
   db
     .selectFrom("charges")
@@ -151,7 +150,7 @@ export const announcedByMonth = (db: Queryable, payerId: number) =>
     .where("state", "in", ["planned", "notified", "submitting", "unknown", "action_required", "processing"])
     .execute();
 
-/** Whether a month was closed: what it comes to is no estimate any more. */
+/** Whether a month was closed, so that its amount is final. */
 export async function isComputed(db: Queryable, period: PeriodId): Promise<boolean> {
   const row = await db
     .selectFrom("billing_periods")
@@ -170,7 +169,7 @@ const selectEstimate = prepared<{ cents: bigint }>(
   where y.id = $1`,
 );
 
-/** What a payer's running month comes to so far. */
+/** A payer's running month so far. */
 export async function givenEstimate(
   pool: pg.Pool,
   payerId: number,
@@ -180,7 +179,7 @@ export async function givenEstimate(
   return row?.cents ?? 0n;
 }
 
-/** The days in Brussels on which somebody's workouts began, of those that began in a span. */
+/** The days in Brussels on which a person's workouts within a span began. */
 export async function activeDays(
   db: Queryable,
   userId: number,

@@ -9,7 +9,7 @@ import { insertMember } from "../memberships/members.queries.ts";
 import { keepTeamPictures, prepareTeamPictures } from "./team-pictures.ts";
 import { refuseTooManyTeams } from "../memberships/team-limit.ts";
 
-/** A new team with its creator as admin (rule 25); its id. A picture that cannot be read makes none. */
+/** Creates a team with its creator as admin (rule 25); returns its id. With an unreadable picture it is not created. */
 export async function createTeam(
   db: Db,
   personId: number,

@@ -7,8 +7,8 @@ import { updateTeam } from "./teams.queries.ts";
 import { countOthers, lockTeamsOf, longestMember, setAdmin } from "../memberships/members.queries.ts";
 
 /**
- * Takes an erased person out of every team (rule 31). Nobody can ask them to promote somebody first: where they were the
- * last admin, whoever has been there longest becomes one. A team they were alone in ends, and what they wrote about it goes.
+ * Removes an erased person from every team (rule 31). They cannot be asked to promote a member first: where they were
+ * the last admin, the longest-standing member becomes one. A team with no other member ends, and its texts are deleted.
  */
 export async function leaveAllTeams(tx: Queryable, personId: number, now: Date): Promise<void> {
   for (const teamId of await lockTeamsOf(tx, personId)) {

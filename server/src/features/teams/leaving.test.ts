@@ -34,7 +34,7 @@ async function people(...names: string[]): Promise<Somebody[]> {
   return made;
 }
 
-/** Of a team as it is written down: its members, and which of them lead it. */
+/** A team's stored members, and which of them are admins. */
 async function membersOf(teamId: number) {
   const rows = await db()
     .selectFrom("team_members")
@@ -48,7 +48,7 @@ async function membersOf(teamId: number) {
   };
 }
 
-/** Whom the team backs from now on. */
+/** The burners a team backs from now on. */
 async function backedBy(teamId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.burner_id as id

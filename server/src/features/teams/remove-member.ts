@@ -3,7 +3,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { endMembership } from "./end-membership.ts";
 import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
 
-/** An admin takes another member out, be it another admin; they themself leave instead (specification §6.5). */
+/** An admin removes another member, who may be an admin; to go themself they leave instead (specification §6.5). */
 export async function removeMember(
   db: Db,
   { teamId, personId, memberId }: { teamId: number; personId: number; memberId: number },

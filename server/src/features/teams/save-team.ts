@@ -15,7 +15,7 @@ import {
 
 type Input = z.output<typeof route.body>;
 
-/** Edits a team; what was not sent stays, and nothing is written when nothing changed (rule 25). */
+/** Saves the fields that were sent; without a change nothing is written (rule 25). */
 export async function saveTeam(
   db: Db,
   acting: { teamId: number; personId: number },
@@ -24,7 +24,7 @@ export async function saveTeam(
 ): Promise<Refused | null> {
   const { teamId, personId } = acting;
   const refused = refuseUnlessAdmin(await standingIn(db, teamId, personId));
-  if (refused !== null) return refused; // before a stranger's pictures cost anything
+  if (refused !== null) return refused; // before a stranger's pictures are processed
   const pictures = await prepareTeamPictures(input.files);
   if (!pictures.ok) return pictures.refusal;
   return db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
 import { countOthers, setAdmin } from "../memberships/members.queries.ts";
 
-/** Makes a member an admin, or no longer; a team never loses its last one (rule 25). */
+/** Makes a member an admin, or takes the role away; a team always keeps one (rule 25). */
 export async function setTeamAdmin(
   db: Db,
   { teamId, personId, memberId }: { teamId: number; personId: number; memberId: number },

@@ -7,7 +7,7 @@ import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../pictures/s
 
 export type TeamPictures = { picture: Picture | null; banner: Picture | null };
 
-/** What was uploaded with a team: the picture as `file`, the banner as `banner`. Needs no database. */
+/** The uploaded pictures of a team: the picture as `file`, the banner as `banner`. Needs no database. */
 export async function prepareTeamPictures(files: readonly Upload[]): Promise<Result<TeamPictures, Refused>> {
   const [file, wide] = [sent(files, "file"), sent(files, "banner")];
   const picture = file === undefined ? null : await preparePicture(file.bytes);
@@ -23,7 +23,7 @@ export async function keepTeamPictures(tx: Queryable, { picture, banner }: TeamP
 
 type Shown = { picture_hash: string | null; banner_hash: string | null };
 
-/** Those the team showed before and shows no more. */
+/** Deletes the pictures that the team does not show any more. */
 export async function forgetTeamPictures(tx: Queryable, before: Shown, after: Shown) {
   const still = new Set([after.picture_hash, after.banner_hash]);
   for (const hash of [before.picture_hash, before.banner_hash])

@@ -29,7 +29,7 @@ export const readTeamRow = (db: Queryable, teamId: number): Promise<NewTeam> =>
     .where("id", "=", teamId)
     .executeTakeFirstOrThrow();
 
-/** Of the teams a person is in: what was written there stays the team's, without their name. */
+/** Texts that an erased person wrote in their teams stay, without their name. */
 export async function forgetNameInTeams(
   db: Queryable,
   userId: number,
@@ -51,7 +51,7 @@ export async function markDeleted(db: Queryable, teamId: number, now: Date): Pro
   await db.updateTable("teams").set({ deleted_at: now }).where("id", "=", teamId).execute();
 }
 
-/** A statement that still asks the team for money. */
+/** Whether a statement of the team is still to be collected. */
 export async function hasOpenStatement(db: Queryable, teamId: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (

@@ -15,11 +15,11 @@ import {
   selectSeals,
 } from "./organisations/organisations.queries.ts";
 
-/** The newest; all of them are in the table to download. */
+/** Shows the newest; the download has all of them. */
 const PAYOUTS_SHOWN = 200;
 const KEPT_MS = 60_000;
 
-/** The books as everybody may read them. */
+/** The public books. */
 async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
   const organisations = await selectOrganisationBooks(pool, []);
   const { months, total, heldBack } = publicSums(
@@ -38,8 +38,8 @@ async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
 }
 
 /**
- * The books, counted through at most once a minute in this process, and not at all while nothing was booked: anybody may
- * ask, as often as they like.
+ * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often
+ * as they like.
  */
 export function keptBooks(pool: pg.Pool): (now: Date) => Promise<OpenBooks> {
   let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;

@@ -28,7 +28,7 @@ const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);
 const NOT_SEALED = refusal(404, (say) => say.giving.notSealed);
 const EVERY_PAYOUT = 100_000;
 
-/** The open books, for anybody: to look at, to download, and to check. */
+/** The public books: to view, to download, and to verify. */
 export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">) {
   const books = keptBooks(pool);
 

@@ -67,7 +67,7 @@ export const BOOK_TABLES = {
     ),
 } as const;
 
-/** A month by organisation, its sums above. */
+/** A month by organisation, below its sums. */
 export const monthTable = (month: OpenMonth): string =>
   `${table(MONTH_HEAD, [monthRow(month)])}\r\n${table(
     ["organisation", "given"],

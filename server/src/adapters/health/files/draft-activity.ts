@@ -5,7 +5,9 @@ type Facts = Omit<DraftActivity, "source" | "revision" | "bundle" | "startReliab
 
 const LONGEST_TEXT = 200;
 
-/** What every recording read from a file has in common. A title is not a figure: another one is no edit. */
+/**
+ * The common fields of every recording read from a file. The title is not in the revision: another title is no edit.
+ */
 export function draftActivity({ title, rawType, device, ...told }: Facts): DraftActivity {
   const facts = {
     ...told,
@@ -32,7 +34,7 @@ const MOST_ASCENT_METRES = 20_000;
 const MOST_BEATS = 250;
 const LAST_YEAR_MS = Date.UTC(9999, 0);
 
-/** What is no time at all becomes one that nobody takes for true: the beginning or the end of all times. */
+/** Replaces an invalid time by one that is never plausible: the earliest or the latest. */
 function soundTime(time: Date): Date {
   const instant = time.getTime();
   return new Date(Number.isNaN(instant) ? LAST_YEAR_MS : Math.min(LAST_YEAR_MS, Math.max(0, instant)));
@@ -40,7 +42,7 @@ function soundTime(time: Date): Date {
 
 const within = (value: number | null, most: number) => (value !== null && value <= most ? value : null);
 
-/** A file's text on one line, without what can't be shown. */
+/** A file's text on one line, without control characters. */
 function shownText(text: string | null): string | null {
   // oxlint-disable-next-line no-control-regex -- exactly those characters are left out
   const plain = (text ?? "").replaceAll(/[\u0000-\u001F\u007F]+/g, " ").trim();
@@ -52,7 +54,7 @@ export const sha256 = (bytes: Buffer): string => `sha256:${createHash("sha256").
 const QUARTER = 15;
 const MOST_MINUTES_FROM_UTC = 14 * 60;
 
-/** Minutes from UTC of a clock that shows `local` at `instant` (both in ms); null: no time zone is like that. */
+/** Minutes from UTC of a clock that shows `local` at `instant` (both in ms); null: not the offset of any time zone. */
 export function offsetBetween(local: number, instant: number): number | null {
   const quarters = Math.round((local - instant) / 60_000 / QUARTER) * QUARTER;
   return Math.abs(quarters) <= MOST_MINUTES_FROM_UTC ? quarters : null;

@@ -12,7 +12,7 @@ import {
   zipOf,
 } from "#server-test/support/workout-files.ts";
 
-// An export is known by what is in it: phones and people name files and folders as they like.
+// An export is recognised by its content: phones and people name files and folders as they like.
 
 const { read } = savedFiles();
 const run = { start: "2026-11-03T06:30:00.000Z", minutes: 50, km: 8, kcal: 520 };

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { savedFiles } from "#server-test/support/read-files.ts";
 import { fitFile, gpxFile, stravaExport, tcxFile, zipOf } from "#server-test/support/workout-files.ts";
 
-// Where a part of a file can't be read or is no workout, the rest is read and its owner is told why.
+// When a part of a file is unreadable or no workout, the rest is read and its owner is told why.
 
 const { read } = savedFiles();
 const run = { start: "2026-11-03T06:30:00.000Z", minutes: 50, km: 8, kcal: 520 };
 const ride = { start: "2026-11-04T06:30:00.000Z", minutes: 60, km: 25, kcal: 600, sport: 2 };
 
-/** A session of a sport, an hour and nothing else. */
+/** A session with only a sport and a duration of an hour. */
 function unknownStart(): Buffer {
   const encoder = new FitEncoder();
   encoder.writeMessage(18, [

@@ -3,7 +3,7 @@ import { MAX_ENTRY_BYTES, MAX_INFLATION, SMALL_INFLATION_BYTES } from "@kalivo/d
 import type { FileProblem } from "../port.ts";
 import { Unreadable } from "./unreadable.ts";
 
-/** @throws Unreadable when it would become larger than any recording is */
+/** @throws Unreadable when it would inflate to more than any recording */
 export function gunzip(bytes: Buffer): Buffer<ArrayBuffer> {
   const most = Math.min(MAX_ENTRY_BYTES, Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * bytes.length));
   try {

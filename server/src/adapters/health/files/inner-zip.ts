@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { MAX_ZIP_BYTES } from "@kalivo/domain/limits.ts";
 import { openZip, type Zip, type ZipBounds, type ZipEntry } from "./zip.ts";
 
-/** Where a zip inside another is laid while it is read, and the bounds of the one that it is in. */
+/** The temporary file for a zip inside another, and the bounds of the outer one. */
 export type Aside = { readonly path: string; readonly bounds: ZipBounds };
 
-/** A zip can't be read where it is inside another: it is laid beside it meanwhile. @throws Unreadable */
+/** A zip cannot be read in place inside another: it is extracted to a temporary file. @throws Unreadable */
 export async function readInnerZip<T>(
   entry: ZipEntry,
   { path, bounds }: Aside,

@@ -9,7 +9,7 @@ import { isGzip, isZip, LOOKED_AT, readRecording, rootOf } from "./read-recordin
 import { Unreadable } from "./unreadable.ts";
 import { readZip } from "./read-zip.ts";
 
-/** Reads one file, told by its content. What is wrong with it is in the answer; only our own faults are thrown. */
+/** Reads one file, recognised by its content. Its problems are in the answer; only our own bugs are thrown. */
 export async function readFileOfWorkouts(path: string, now: Date): Promise<ReadFile> {
   try {
     return (await tallyOf(path, now)).result();

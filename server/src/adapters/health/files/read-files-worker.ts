@@ -13,5 +13,5 @@ async function answer(message: unknown): Promise<void> {
   parentPort?.postMessage(files);
 }
 
-// A fault of ours ends the thread and is thrown where it was asked.
+// A bug of ours ends the thread and is thrown in the caller.
 parentPort?.on("message", (message: unknown) => void answer(message));

@@ -193,7 +193,7 @@ test("the thread reads files in their order and answers for each", async () => {
   ]);
 });
 
-/** A recording of so many activities. */
+/** A recording with this many activities. */
 function longFile(activities: number): string {
   const [head = "", rest = ""] = tcxFile(run).toString().split("<Activity ", 2);
   const [activity = "", tail = ""] = rest.split("</Activity>", 2);
@@ -210,7 +210,7 @@ test("a small file does not wait for a large one", async () => {
   };
   const large = longFile(8_000);
   expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
-  // Several, so that a worker of its own can start while they are read, also on a busy machine.
+  // Several, so that the other worker can start meanwhile, even on a busy machine.
   const slow = Promise.all(Array.from({ length: 4 }, () => readAs("large", large)));
   const [own] = await readAs("own", fitFile(run));
   expect(own?.activities).toHaveLength(1);

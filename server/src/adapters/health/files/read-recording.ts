@@ -8,8 +8,8 @@ import { gunzip } from "./gzip.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /**
- * Reads one recording, told by what it begins with: names lie. `onLost`: called for each workout in it that has no start
- * or no duration, where another one has. @throws Unreadable
+ * Reads one recording, recognised by its beginning, because names may be wrong. `onLost`: called for each workout
+ * without a start or a duration, when another one has both. @throws Unreadable
  */
 export async function readRecording(
   bytes: Buffer<ArrayBuffer>,
@@ -21,7 +21,7 @@ export async function readRecording(
   return drafts;
 }
 
-/** What a recording holds; `lost`: workouts in it that have no start or no duration. */
+/** The workouts of a recording; `lost`: the number without a start or a duration. */
 type Recorded = { drafts: DraftActivity[]; lost?: number };
 
 async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<Recorded> {
@@ -36,15 +36,15 @@ async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<Recorded> {
 export const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";
 
-/** A document type may stand before the outermost element; bytes. */
+/** Bytes to search: a document type may precede the root element. */
 export const LOOKED_AT = 1 << 16;
 
-/** The name of an XML file's outermost element, of those we know. */
+/** The name of an XML file's root element, if known. */
 export function rootOf(bytes: Buffer): string | null {
   const beginning = xmlText()(bytes.subarray(0, LOOKED_AT));
   if (!beginning.startsWith("<")) return null;
   return /<(?:\w+:)?(gpx|TrainingCenterDatabase|HealthData)[\s>]/.exec(beginning)?.[1] ?? null;
 }
 
-/** What a recording inside a zip is called. */
+/** The names of recordings inside a zip. */
 export const RECORDING_NAME = /\.(fit|tcx|gpx)(\.gz)?$/i;

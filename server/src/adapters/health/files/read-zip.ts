@@ -12,9 +12,9 @@ type Read = { now: Date; tally: ExportTally };
 type Reading = Read & { path: string; budget: RecordingBudget };
 
 /**
- * What is in a zip, and in the zips that lie in it: people zip an export again, or two of them together. One level, and
- * all of it within the bounds of the one file; a zip deeper than that is left, and its owner told what to do.
- * @throws Unreadable when nothing of it could be read
+ * Reads a zip, and the zips in it: people zip an export again, or two of them together. One level, all within the
+ * bounds of one file; a deeper zip is skipped, and its owner told what to do. @throws Unreadable when nothing of it
+ * could be read
  */
 export async function readZip(path: string, read: Read): Promise<void> {
   const reading = { ...read, path, budget: recordingBudget() };
@@ -41,7 +41,7 @@ export async function readZip(path: string, read: Read): Promise<void> {
   }
 }
 
-/** Garmin's own zips of recordings are its export's to read. */
+/** Garmin's own zips of recordings are read with its export. */
 const isInnerZip = ({ name }: ZipEntry) => /\.zip$/i.test(name) && !UPLOADED.test(name);
 
 /** @throws Unreadable when there is nothing in it but another zip */
@@ -57,7 +57,7 @@ const readInner = (entry: ZipEntry, { bounds }: Zip, reading: Reading): Promise<
     return known;
   });
 
-/** An export is known by the list it has; a zip without one is a folder of recordings. False: there is neither. */
+/** An export is recognised by its list; a zip without one is a folder of recordings. False: neither. */
 async function readEntries(
   { entries }: Zip,
   { now, tally, budget }: Reading,

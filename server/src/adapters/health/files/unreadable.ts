@@ -1,6 +1,6 @@
 import type { FileProblem } from "../port.ts";
 
-/** What is wrong with a file. */
+/** A file's problem. */
 export class Unreadable extends Error {
   override name = "Unreadable";
   readonly problem: FileProblem;

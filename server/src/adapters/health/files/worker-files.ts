@@ -3,19 +3,19 @@ import { Worker } from "node:worker_threads";
 import { IMPORT_READ_SECONDS } from "@kalivo/domain/limits.ts";
 import type { FileProblem, ReadFile, WorkoutFiles } from "../port.ts";
 
-/** Enough for the largest recordings; a file made to need more ends its own reading and nothing else. */
+/** Enough for the largest recordings; exceeding it ends only that file's reading. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
-/** Who imports one file often imports another: the thread waits for it so long. */
+/** An idle thread waits this long for another import. */
 const WARM_MS = 30_000;
 
-/** Recordings and small exports: read within a moment, so that nobody waits for somebody else's ten years of sport. */
+/** Recordings and small exports: read at once, so that they do not wait behind another person's ten years of sport. */
 const QUICK_BYTES = 2 * 1024 * 1024;
 const QUICK_MS = 1_500;
 
 /**
- * Reads files in two threads, each one import after the other: one for what is small, one for what takes its time, and for
- * what is small and proves to take its time all the same. Requests go on meanwhile, and however many people bring exports
- * at once, the memory is that of two.
+ * Reads files in two threads, each one import after the other: one for small files, one for large files and for small
+ * ones that turn out to be slow. Requests continue meanwhile, and the memory is bounded, however many people import at
+ * once.
  */
 export function workerFiles(): WorkoutFiles {
   const quick = readingLane(QUICK_MS);
@@ -43,7 +43,7 @@ async function bytesOf(paths: readonly string[]): Promise<number> {
 
 type Lane = (asked: Asked) => Promise<{ files: ReadFile[] | "out of time"; readingMs: number }>;
 
-/** One import after the other, each for so long at most. */
+/** One import after the other, each with a timeout. */
 function readingLane(withinMs: number): Lane {
   const thread = warmThread();
   let last: Promise<unknown> = Promise.resolve();
@@ -65,7 +65,7 @@ function readingLane(withinMs: number): Lane {
 const unread = (paths: readonly string[], problem: FileProblem): ReadFile[] =>
   paths.map(() => ({ activities: [], damaged: 1, problems: [problem] }));
 
-/** At most one, and none while nobody imports anything; an idle one keeps no process from ending. */
+/** At most one thread, and none when idle for long; an idle one does not keep the process alive. */
 function warmThread() {
   let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
   const forget = () => {
@@ -91,10 +91,10 @@ function warmThread() {
   };
 }
 
-/** What a thread that is no more has for a number. */
+/** The id of a thread that has ended. */
 const ENDED = -1;
 
-/** One that fails while nobody waits for it ends without taking the process along. */
+/** An error of an idle thread must not end the process. */
 const newThread = () =>
   new Worker(new URL("read-files-worker.ts", import.meta.url), { resourceLimits: MEMORY, env: {} }).on(
     "error",
@@ -104,7 +104,7 @@ const newThread = () =>
 type Asked = { paths: readonly string[]; now: Date };
 type Answered = { files: ReadFile[] | "out of time"; reusable: boolean };
 
-/** Only our own faults are thrown: a file that is too much for the thread is answered like any other bad one. */
+/** Throws only our own bugs: a file that exceeds the thread's limits is answered like any other bad one. */
 async function ask(worker: Worker, asked: Asked, withinMs: number): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const answered = (files: ReadFile[]) => resolve({ files, reusable: true });

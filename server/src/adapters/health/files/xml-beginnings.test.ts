@@ -9,7 +9,7 @@ import {
   zipOf,
 } from "#server-test/support/workout-files.ts";
 
-// What stands before the first element of XML, and how its letters are written, is its exporter's affair.
+// The prolog and the encoding of XML differ by exporter.
 
 const { read } = savedFiles();
 const run = { start: "2026-11-03T06:30:00.000Z", minutes: 50, km: 8, kcal: 520 };

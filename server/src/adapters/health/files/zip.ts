@@ -8,30 +8,30 @@ import {
 import { Unreadable } from "./unreadable.ts";
 
 export type ZipEntry = {
-  /** As the zip says; never a path on this machine. */
+  /** From the zip; never use it as a path. */
   readonly name: string;
-  /** Its content as it is inflated, at most so many bytes. @throws Unreadable */
+  /** Streams its inflated content, at most this many bytes. @throws Unreadable */
   readonly stream: (mostBytes: number) => AsyncIterable<Buffer>;
-  /** The first so many bytes of it, or all there are; none where it can't be inflated, which who reads it is told. */
+  /** Its first bytes, or all there are; empty when it cannot be inflated, which reading it reports. */
   readonly beginning: (bytes: number) => Promise<Buffer>;
-  /** Its content whole. @throws Unreadable */
+  /** Its whole content. @throws Unreadable */
   readonly read: () => Promise<Buffer<ArrayBuffer>>;
 };
 
 export type Zip = {
   readonly entries: readonly ZipEntry[];
-  /** How what comes out of it is counted: for the zips inside it, whose content counts here as well. */
+  /** The bounds of its inflated size: the content of inner zips counts here as well. */
   readonly bounds: ZipBounds;
   readonly close: () => void;
 };
 
-/** What is left of the bounds; of a zip inside another, together with what that one holds. */
+/** The rest of the bounds; an inner zip shares those of the outer one. */
 export type ZipBounds = {
   readonly inflated: (more: number) => void;
   readonly listed: (entries: number) => void;
 };
 
-/** `outer`: of the zip that it lay in. @throws Unreadable when it is no zip, or one that no export is */
+/** `outer`: the bounds of the zip it was in. @throws Unreadable when it is no zip, or one that cannot be an export */
 export async function openZip(path: string, outer?: ZipBounds): Promise<Zip> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw new Unreadable("damaged", { cause: error });
@@ -57,12 +57,12 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** Folders, and what macOS lays beside every file of a zip that it makes: notes of its own under the file's name. */
+/** Folders, and the metadata files that macOS adds beside each file of a zip. */
 const isAside = (name: string) => name.endsWith("/") || /(^|\/)(__MACOSX\/|\._)/.test(name);
 
 type Guard = ZipBounds["inflated"];
 
-/** Entries may lie over one another in the file, so that each alone looks harmless: together they have a bound too. */
+/** Entries may overlap in the file (a zip bomb), so that each alone looks harmless: their sum is bounded too. */
 function boundsOf(fileSize: number, outer?: ZipBounds): ZipBounds {
   let inflated = 0;
   let listed = 0;
@@ -106,7 +106,7 @@ async function beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): Promis
   return Buffer.concat(read).subarray(0, bytes);
 }
 
-/** Counts what comes out: what a zip says of its sizes is not believed. */
+/** Counts the inflated bytes: the sizes stated in a zip are not trusted. */
 async function* inflate(
   zip: ZipFile,
   entry: Entry,

@@ -9,7 +9,7 @@ const LONGEST_SECONDS = 40 * 86_400;
 const LATEST_SECOND = 4_102_444_800; // 2100
 const FURTHEST_OFFSET = 14 * 3600;
 
-/** A summary of Garmin's Activity API, as far as it is read. */
+/** The fields of Garmin's Activity API that are read. */
 export const GarminSummary = z.object({
   userId: ProviderId,
   summaryId: ProviderId,
@@ -25,13 +25,13 @@ export const GarminSummary = z.object({
   deviceName: z.string().max(200).nullish(),
   manual: z.boolean().nullish(),
   isWebUpload: z.boolean().nullish(),
-  /** A multisport recording of several legs, which come by themselves. */
+  /** A multisport recording, whose legs are sent separately. */
   isParent: z.boolean().nullish(),
   parentSummaryId: ProviderId.nullish(),
 });
 export type GarminSummary = z.infer<typeof GarminSummary>;
 
-/** A Garmin activity in our terms; its name is never kept. */
+/** A Garmin activity in our terms; its name is never stored. */
 export function garminActivity(summary: GarminSummary): Activity {
   const start = new Date(summary.startTimeInSeconds * 1000);
   const offset = summary.startTimeOffsetInSeconds ?? null;
@@ -64,21 +64,21 @@ export function garminActivity(summary: GarminSummary): Activity {
 const DETAIL = /-detail$/;
 
 /**
- * The activity's id, for the summary's changes with every delivery. A leg of a multisport recording that carries
- * its parent's is told apart by its summary's.
+ * The activity's id, because the summary's changes with every delivery. A multisport leg with its parent's activity id
+ * is identified by its summary's.
  */
 function idOf({ activityId, summaryId, parentSummaryId }: GarminSummary): string {
   const isLegOfSameId = parentSummaryId?.replace(DETAIL, "") === activityId;
   return isLegOfSameId ? summaryId.replace(DETAIL, "") : activityId;
 }
 
-/** A file put into Garmin Connect in the browser may be anybody's. */
+/** A file uploaded to Garmin Connect in the browser may be any person's. */
 function entryOf({ manual, isWebUpload }: GarminSummary): Activity["entry"] {
   if (manual === true) return "manual";
   return isWebUpload === true ? "unknown" : "recorded";
 }
 
-/** As its maker wants it named (workouts §2.4): "Garmin" with the model. */
+/** The required name (workouts §2.4): "Garmin" with the model. */
 function deviceOf(name: string): string | null {
   const model = name.trim();
   if (model === "" || model.toLowerCase() === "unknown") return null;

@@ -19,19 +19,19 @@ export type GarminParts = {
   clock: Clock;
 };
 
-/** Without it nothing comes. */
+/** Without it no activities are sent. */
 const NEEDED = "ACTIVITY_EXPORT";
 const PAUSE_MS = 15 * 60_000;
 
 const User = z.object({ userId: ProviderId });
-/** Both shapes that are seen (workouts §2.2). */
+/** Both formats that occur (workouts §2.2). */
 const Permissions = z.union([
   z.array(z.string().max(100)).max(50),
   z.object({ permissions: z.array(z.string().max(100)).max(50) }).transform(({ permissions }) => permissions),
 ]);
 const OAuthFailure = z.object({ error: z.string() });
 
-/** The Garmin Connect Developer Program, OAuth 2 with PKCE and whole activities pushed (workouts §2). */
+/** The Garmin Connect Developer Program: OAuth 2 with PKCE, and whole activities pushed (workouts §2). */
 export function garminSource(parts: GarminParts): ActivitySource {
   const oauth = oauthClient({ ...parts, problemOf: (answer) => tokenProblem(parts, answer) });
   return {
@@ -50,7 +50,7 @@ export function garminSource(parts: GarminParts): ActivitySource {
       const { userId } = readAnswer(User, await ask(parts, tokens, "/user/id"));
       const scopes = readAnswer(Permissions, await ask(parts, tokens, "/user/permissions"));
       if (scopes.includes(NEEDED)) return { providerUserId: userId, scopes, tokens };
-      await deregister(parts, tokens).catch(() => undefined); // what cannot be used is not kept, there either
+      await deregister(parts, tokens).catch(() => undefined); // a useless grant is revoked there, too
       throw new SourceError({ kind: "missing_scope", granted: scopes });
     },
     refresh: async (tokens) => (await oauth.refresh(tokens)).tokens,
@@ -77,14 +77,14 @@ export function garminSource(parts: GarminParts): ActivitySource {
 const epoch = (instant: Date) => String(Math.floor(instant.getTime() / 1000));
 
 /**
- * Garmin requires it of whoever disconnects; somebody it does not know any more is disconnected. A token that ran out
- * (24 hours) is answered 401 while the registration stands: a new pair is needed to end it.
+ * Garmin requires this call on disconnecting; an unknown user counts as disconnected. An expired token (24 hours) is
+ * answered 401 while the registration exists: it must be renewed first.
  */
 async function deregister(parts: GarminParts, tokens: TokenSet) {
   await ask(parts, tokens, "/user/registration", { method: "DELETE" }, [403, 404]);
 }
 
-/** `expected`: the answers that are not a failure here. */
+/** `expected`: statuses that are no failure here. */
 async function ask(
   parts: GarminParts,
   { accessToken }: TokenSet,
@@ -102,7 +102,7 @@ async function ask(
   );
 }
 
-/** What concerns everybody, and no one person. */
+/** Problems of the whole application, not of one person. */
 function problemOfAny({ clock }: GarminParts, { status, headers }: Answer): SourceProblem | null {
   const now = clock.now();
   if (status === 429)
@@ -113,7 +113,7 @@ function problemOfAny({ clock }: GarminParts, { status, headers }: Answer): Sour
   return status >= 500 ? { kind: "down" } : null;
 }
 
-/** Our own id or secret refused is the operator's to mend, not the person's. */
+/** A refusal of our own id or secret must be fixed by the operator, not the person. */
 function tokenProblem(parts: GarminParts, answer: Answer): SourceProblem | null {
   const error = OAuthFailure.safeParse(readJson(answer.text)).data?.error;
   if (error === "invalid_client" || error === "unauthorized_client") return { kind: "inactive" };

@@ -6,7 +6,7 @@ import { garminActivity, GarminSummary } from "./activity.ts";
 
 export const GARMIN_CLIENT_HEADER = "garmin-client-id";
 
-/** One post tells of many people; moments that a watch noticed by itself and files to fetch are not read. */
+/** One post is about many people; auto-detected activities (MoveIQ) and files to fetch are not read. */
 const Push = z.object({
   activities: z.array(z.unknown()).default([]),
   manuallyUpdatedActivities: z.array(z.unknown()).default([]),
@@ -19,7 +19,7 @@ const Details = z.object({ userId: ProviderId.optional(), summary: z.record(z.st
 const Deregistration = z.object({ userId: ProviderId });
 const Permissions = z.object({ userId: ProviderId, permissions: z.array(z.string().max(100)).max(50) });
 
-/** Garmin signs nothing: the address holds a secret already, and this header names our client (workouts §2.3). */
+/** Garmin signs nothing: the address contains a secret, and this header names our client (workouts §2.3). */
 export function answerGarmin(clientId: string, { method, headers }: WebhookRequest): WebhookReply {
   const ours =
     method === "POST" && sameBytes(Buffer.from(headers[GARMIN_CLIENT_HEADER] ?? ""), Buffer.from(clientId));
@@ -44,7 +44,7 @@ export function garminEvents(body: Buffer): { events: SourceEvent[]; unread: num
 }
 
 const UNREAD = "unread";
-/** Understood, and nothing of ours: the parent of legs that come by themselves, which would count them twice. */
+/** Valid, but ignored: the parent of legs that are sent separately would count them twice. */
 const SKIPPED = "skipped";
 type Read = SourceEvent | typeof UNREAD | typeof SKIPPED;
 
@@ -60,7 +60,7 @@ function activityEvent(entry: unknown): Read {
   };
 }
 
-/** Samples and laps are dropped at once: nothing of ours needs them. */
+/** Samples and laps are dropped: nothing of ours needs them. */
 function detailsEvent(entry: unknown): Read {
   const read = Details.safeParse(entry);
   if (!read.success) return UNREAD;

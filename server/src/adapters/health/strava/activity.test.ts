@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parseExactly } from "../exact-json.ts";
 import { fingerprintOf, stravaActivity, StravaDetail, StravaList } from "./activity.ts";
 
-// Real recordings are in SAMPLES_DIR/health, where the folder is at hand; none of them is copied here.
+// Real recordings are in SAMPLES_DIR/health, if set; none of them is copied here.
 const samples = process.env["SAMPLES_DIR"];
 const sample = (name: string) =>
   read(readFileSync(join(samples ?? "", "health/provider-json", name), "utf8"));

@@ -8,13 +8,13 @@ import { positiveOrNull } from "../positive-or-null.ts";
 const LONGEST_SECONDS = 40 * 86_400;
 const seconds = z.number().nonnegative().max(LONGEST_SECONDS);
 
-/** Not said is no. */
+/** Missing means false. */
 const flag = z
   .boolean()
   .nullish()
   .transform((said) => said ?? false);
 
-/** What a list and a single activity have in common; both have far more, which is not read. */
+/** The common fields of a list's entry and a single activity; both have far more, which is not read. */
 const Summary = z.object({
   id: ProviderId,
   type: z.string().max(60).nullish(),
@@ -32,7 +32,7 @@ const Summary = z.object({
 });
 type Summary = z.infer<typeof Summary>;
 
-/** A page of activities; one that we do not understand is left out, and the others stay. */
+/** A page of activities; an unreadable one is left out. */
 export const StravaList = z
   .array(z.unknown())
   .max(200)
@@ -49,7 +49,7 @@ export const StravaDetail = Summary.extend({
 });
 type StravaDetail = z.infer<typeof StravaDetail>;
 
-/** Of what a list says of an activity: another one means that it was changed. */
+/** A hash of the list's fields of an activity: another one means that it was changed. */
 export const fingerprintOf = (activity: Summary): string =>
   hash([
     activity.sport_type ?? activity.type ?? "",
@@ -62,7 +62,7 @@ export const fingerprintOf = (activity: Summary): string =>
     activity.flagged,
   ]);
 
-/** A Strava activity in our terms. Its title is never kept, nor where it was (workouts §1.5). */
+/** A Strava activity in our terms. Neither its title nor its location is stored (workouts §1.5). */
 export function stravaActivity(detail: StravaDetail): Activity {
   const start = new Date(detail.start_date);
   const rawType = detail.sport_type ?? detail.type ?? "";
@@ -90,23 +90,23 @@ export function stravaActivity(detail: StravaDetail): Activity {
   };
 }
 
-/** One that others reported as not what it says is no recording to rely on. */
+/** An activity flagged by others does not count as a recording. */
 function entryOf({ manual, flagged }: StravaDetail): Activity["entry"] {
   if (manual) return "manual";
   return flagged ? "unknown" : "recorded";
 }
 
-/** The very recording at Garmin that Strava was handed. */
+/** The id of the recording at Garmin that Strava received. */
 function linkedIds(externalId: string): string[] {
   const garmin = /^garmin_(?:push|ping)_(\d{1,30})/.exec(externalId)?.[1];
   return garmin === undefined ? [] : [`garmin:${garmin}`];
 }
 
-/** Somebody who hides when they start: Strava then tells midnight and one second. */
+/** When an athlete hides the start, Strava reports one second past midnight. */
 const hidesItsStart = ({ start_date, start_date_local }: StravaDetail) =>
   (start_date_local ?? start_date).includes("T00:00:01");
 
-/** `start_date_local` ends in Z and is local all the same: the difference to `start_date` is the offset. */
+/** `start_date_local` ends in Z but is local: the difference to `start_date` is the offset. */
 function offsetMinutes({ utc_offset, start_date_local }: StravaDetail, start: Date): number | null {
   const told = typeof utc_offset === "number" ? utc_offset / 60 : null;
   const local = start_date_local == null ? null : new Date(start_date_local);

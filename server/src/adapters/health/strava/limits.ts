@@ -18,13 +18,13 @@ const endOf = (span: Span, now: Date): Date => {
 const latest = (dates: readonly Date[], otherwise: Date) =>
   dates.reduce((one, other) => (other > one ? other : one), otherwise);
 
-/** What Strava's answers say of its limits (workouts §1.1); nothing is asked once they are reached. */
+/** Strava's rate limits, from the headers of its answers (workouts §1.1); no request is made once they are reached. */
 export function stravaLimits(clock: Clock) {
   const windows = new Map<string, Window>();
   const full = (now: Date) =>
     [...windows.values()].filter(({ used, limit, ends }) => ends > now && used >= limit);
   return {
-    /** Before a request. @throws SourceError rate_limited */
+    /** To be called before a request. @throws SourceError rate_limited */
     spend: () => {
       const now = clock.now();
       const reached = full(now);
@@ -35,7 +35,7 @@ export function stravaLimits(clock: Clock) {
         );
         throw new SourceError({ kind: "rate_limited", retryAt });
       }
-      for (const window of windows.values()) window.used += 1; // until its answer says how many there really were
+      for (const window of windows.values()) window.used += 1; // until the answer's headers have the actual number
     },
     note: (headers: Headers) => {
       const now = clock.now();
@@ -49,7 +49,7 @@ export function stravaLimits(clock: Clock) {
         }
       }
     },
-    /** After a 429: the end of the window that is full, or else of the short one. */
+    /** After a 429: the end of the full window, or else of the short one. */
     retryAt: (): Date => {
       const now = clock.now();
       return latest(

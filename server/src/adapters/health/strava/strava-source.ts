@@ -23,7 +23,7 @@ export type StravaParts = {
 };
 
 const PER_PAGE = 100;
-/** Donors pay for all sport, so private activities are asked for; the person may untick them. */
+/** Donors pay for all sport, so private activities are requested; the person may deny them. */
 const WANTED = "activity:read_all";
 const ENOUGH = ["activity:read", WANTED];
 
@@ -32,7 +32,7 @@ const Failure = z.object({
   errors: z.array(z.object({ resource: z.string(), field: z.string(), code: z.string() })).min(1),
 });
 
-/** Strava API v3 (workouts §1). It has no PKCE: the secret that only this server holds stands for it. */
+/** Strava API v3 (workouts §1). Without PKCE: the client secret of this server protects the exchange. */
 export function stravaSource(parts: StravaParts): ActivitySource {
   const limits = stravaLimits(parts.clock);
   const problemOf = (answer: Answer) => tokenProblem(answer, limits);
@@ -58,7 +58,7 @@ export function stravaSource(parts: StravaParts): ActivitySource {
       const { tokens, body } = await oauth.exchange({ ...asked, codeVerifier: null });
       const grant = grantOf(tokens, body, asked.callback);
       if (grant.scopes.some((scope) => ENOUGH.includes(scope))) return grant;
-      await revoke(parts, tokens).catch(() => undefined); // what cannot be used is not kept, there either
+      await revoke(parts, tokens).catch(() => undefined); // a useless grant is revoked there, too
       throw new SourceError({ kind: "missing_scope", granted: grant.scopes });
     },
     refresh: async (tokens) => (await oauth.refresh(tokens)).tokens,
@@ -98,7 +98,7 @@ function grantOf(tokens: TokenSet, body: unknown, callback: URL): Grant {
   return { providerUserId: read.data.athlete.id, scopes, tokens };
 }
 
-/** A token it does not know is 200 there; whatever else it says of one token is no reason to leave it in peace. */
+/** An unknown token is answered 200; other errors about one token do not pause the provider. */
 async function revoke({ oauthBase, clientId, clientSecret, http }: StravaParts, tokens: TokenSet) {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
   const answer = await reach(http, new URL(`${oauthBase}/revoke`), {
@@ -113,7 +113,7 @@ async function revoke({ oauthBase, clientId, clientSecret, http }: StravaParts, 
 
 type Api = StravaParts & { limits: StravaLimits };
 
-/** `expected`: the answers that are not a failure here. */
+/** `expected`: statuses that are no failure here. */
 async function ask(
   { apiBase, http, limits }: Api,
   accessToken: string,
@@ -131,7 +131,7 @@ async function ask(
   );
 }
 
-/** What concerns everybody, and no one person. */
+/** Problems of the whole application, not of one person. */
 function problemOfAny({ status, text }: Answer, limits: StravaLimits): SourceProblem | null {
   if (status === 429) return { kind: "rate_limited", retryAt: limits.retryAt() };
   if (status >= 500) return { kind: "down" };
@@ -139,7 +139,10 @@ function problemOfAny({ status, text }: Answer, limits: StravaLimits): SourcePro
   return failure?.resource === "Application" ? { kind: "inactive" } : null;
 }
 
-/** Our own id or secret refused (`Application`), a lapsed subscription, too many requests: nothing the person can mend. */
+/**
+ * Our id or secret was refused (`Application`), the subscription lapsed, or too many requests: the person cannot fix
+ * it.
+ */
 function tokenProblem(answer: Answer, limits: StravaLimits): SourceProblem | null {
   limits.note(answer.headers);
   return answer.status < 300 ? null : problemOfAny(answer, limits);

@@ -8,10 +8,10 @@ export const STRAVA_SIGNATURE_HEADER = "x-strava-signature";
 
 type Known = {
   clientSecret: string;
-  /** Null: the subscription is not made yet. */
+  /** Null: not subscribed yet. */
   subscriptionId: string | null;
   verifyToken: string;
-  /** Real time: the demo's clock may be elsewhere. */
+  /** Real time: the demo's clock may differ. */
   wallClock: Clock;
 };
 
@@ -26,9 +26,8 @@ const Event = z.object({
 const Subscription = z.object({ subscription_id: ProviderId });
 
 /**
- * The handshake, and events. Whether Strava signs them is contested (workouts §1.3): a signature that is there
- * must be good; without one, or with one of a form that nobody knows yet, our subscription's id must be in the body, and
- * the event is a hint only.
+ * The handshake, and events. Whether Strava signs them is unclear (workouts §1.3): a signature must be valid; without
+ * one, or with an unknown format, the body must contain our subscription's id, and the event is only a hint.
  */
 export function answerStrava(known: Known, request: WebhookRequest): WebhookReply {
   if (request.method === "GET") return shakeHands(known, request.query);
@@ -53,7 +52,7 @@ function shakeHands({ verifyToken }: Known, query: URLSearchParams): WebhookRepl
 const subscriptionOf = (body: Buffer): string | null =>
   Subscription.safeParse(readJson(body.toString())).data?.subscription_id ?? null;
 
-/** Nothing here is confirmed: what it says is asked at Strava before anything is deleted. */
+/** Nothing is confirmed: Strava is asked before anything is deleted. */
 export function stravaEvents(body: Buffer): { events: SourceEvent[]; unread: number } {
   const read = Event.safeParse(readJson(body.toString()));
   if (!read.success) return { events: [], unread: 1 };

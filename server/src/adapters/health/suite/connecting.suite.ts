@@ -68,7 +68,7 @@ export function connectingTests({ made, come, exchange, connect }: SourceActs) {
     await source.revoke(tokens);
     expect(await source.isAuthorized(tokens)).toBe(false);
     expect(await problemOf(source.refresh(tokens))).toEqual({ kind: "needs_reconnect" });
-    // Said again with what is good no more: it is over, or a new pair is wanted, which there is none of.
+    // Revoked again with expired tokens: it is over, or a renewal is required, which is impossible.
     expect(["granted", "needs_reconnect"]).toContain(await outcomeOf(source.revoke(tokens)));
   });
 

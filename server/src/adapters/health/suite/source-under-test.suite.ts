@@ -4,21 +4,21 @@ import { SourceError } from "../port.ts";
 
 export type Trouble = "rate_limited" | "down" | "slow" | "inactive";
 
-/** A provider of the port, with whoever plays the athlete and has things go wrong. */
+/** An implementation of the port, with the athlete's side and switches for failures. */
 export type SourceUnderTest = {
   source: ActivitySource;
   redirectUri: string;
   pkce: boolean;
-  /** What is allowed on its page: all of it, enough, and not enough. */
+  /** The scopes granted on its page: all, enough, and too few. */
   scopes: { all: readonly string[]; enough: readonly string[]; tooFew: readonly string[] };
   accessHours: number;
   troubles: readonly Trouble[];
-  /** Answers the page the person is sent to; where the browser goes then. `allow` null: no, thanks. */
+  /** Answers the consent page; resolves with the redirect's target. `allow` null: refused. */
   consent: (page: URL, account: string, allow: readonly string[] | null) => Promise<URL>;
-  /** Somebody has worked out: what the provider then tells. */
+  /** The athlete works out; resolves with the provider's message about it. */
   workOut: (providerUserId: string) => Promise<{ id: string; request: WebhookRequest }>;
   switchTrouble: (trouble: Trouble) => Promise<void>;
-  /** How many accounts let the product in. */
+  /** The number of connected accounts. */
   connectedAccounts: () => Promise<number>;
   passHours: (hours: number) => void;
   now: () => Date;
@@ -50,7 +50,7 @@ export function actsOf(made: () => SourceUnderTest) {
 }
 export type SourceActs = ReturnType<typeof actsOf>;
 
-/** What a call of the port failed with; anything else than its error is a failure of the test. */
+/** The problem of a failed call; any other error fails the test. */
 export async function problemOf(call: Promise<unknown>): Promise<SourceProblem> {
   try {
     await call;
@@ -61,7 +61,7 @@ export async function problemOf(call: Promise<unknown>): Promise<SourceProblem> 
   throw new Error("it succeeded");
 }
 
-/** How a call ended, in a word. */
+/** A call's outcome in one word. */
 export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => "granted",

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 20_000;
 export function smtpMailer(options: {
   url: string;
   from: string;
-  /** A mail leaves encrypted, or not at all. */
+  /** Send only over an encrypted connection. */
   requireTls: boolean;
   timeoutMs?: number;
 }): Mailer & { close: () => void } {
@@ -60,7 +60,7 @@ const messageOf = ({ to, subject, html, text, unsubscribeUrl, messageId }: Outgo
   },
 });
 
-/** What nodemailer calls an error of one mail, its recipient or its text; anything else another mail would meet too. */
+/** Nodemailer's codes for errors of one mail, its recipient or its text; any other error affects every mail. */
 const OF_ONE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
 const CLOSING = 421;
 const PERMANENT = 500;
@@ -77,7 +77,7 @@ function named(error: unknown): unknown {
   return new MailRefused(error.message, { cause: error, code: responseCode });
 }
 
-/** RFC 8058: the reader's mail program may post to this address without asking anything. Not folded or encoded. */
+/** RFC 8058: the reader's mail program may post to this address without confirmation. Not folded or encoded. */
 const oneClick = (url: string) => ({
   "List-Unsubscribe": { prepared: true, value: `<${url}>` },
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

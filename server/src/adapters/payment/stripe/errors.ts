@@ -3,7 +3,7 @@ import { Misconfigured, OutcomeUnknown, RateLimited, Rejected, UnknownThere } fr
 
 const { errors } = Stripe;
 
-/** One question to Stripe; whatever goes wrong is one of the port's exceptions. */
+/** One call to Stripe; every error is translated to one of the port's. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -12,7 +12,7 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for a list that is fetched page by page. */
+/** The same for a paginated list. */
 export async function* askEach<T>(list: () => AsyncIterable<T>): AsyncIterable<T> {
   try {
     yield* list();
@@ -22,8 +22,8 @@ export async function* askEach<T>(list: () => AsyncIterable<T>): AsyncIterable<T
 }
 
 /**
- * What an error of the SDK means for the product. Only an answer that says so is a refusal; no answer, half an answer or
- * one nobody can read leave the outcome open (money §8.1).
+ * Maps an SDK error to the port's. Only an explicit answer is a rejection; no answer, an incomplete or an unreadable
+ * one leaves the outcome unknown (money §8.1).
  */
 export function translated(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
@@ -41,14 +41,14 @@ export function translated(error: unknown): unknown {
   return new OutcomeUnknown(said);
 }
 
-/** An object in a state in which this cannot be done to it: it may well be done already. */
+/** The object's state does not allow the call: it may already be done. */
 export const isUnexpectedState = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === "payment_intent_unexpected_state";
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** Refusals that no payer can cause or cure: the request, the key or the account is not as it must be. */
+/** Errors that no payer can cause or fix: the request, the key or the account is wrong. */
 const OUR_FAULT = new Set([
   "account_closed",
   "account_invalid",
@@ -64,7 +64,7 @@ const OUR_FAULT = new Set([
 const isOurFault = (code: string | undefined): boolean =>
   code !== undefined && (code.startsWith("parameter_") || OUR_FAULT.has(code));
 
-/** In codes and ids only: Stripe's own sentences may repeat an address or part of a key. */
+/** Codes and ids only: Stripe's messages may contain an address or part of a key. */
 function saidBy({ type, code, param, statusCode, requestId }: InstanceType<typeof errors.StripeError>) {
   const parts = [code ?? type, param, statusCode, requestId].filter((part) => part !== undefined);
   return `Stripe says ${parts.join(", ")}`;

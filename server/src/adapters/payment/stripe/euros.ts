@@ -1,12 +1,12 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 
-/** An amount as Stripe writes it: a whole number of cents in a currency. Anything but euros is not ours to book. */
+/** An amount of Stripe: a whole number of cents in a currency. Only euros can be booked. */
 export function euros(amount: number, currency: string): Cents {
   if (currency !== "eur") throw new Error(`Stripe answered an amount in ${currency}`);
   return cents(amount);
 }
 
-/** The same of any currency. */
+/** The same for any currency. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount))
     throw new Error(`Stripe answered ${amount}, which is not a whole amount`);

@@ -2,19 +2,19 @@ import { Stripe } from "stripe";
 import type { Clock } from "../../clock/port.ts";
 import type { MethodKind } from "../port.ts";
 
-/** What an installation says about its account at Stripe. */
+/** An installation's settings of its Stripe account. */
 export type StripeOptions = {
   /** `sk_…` or, better, a restricted `rk_…` (docs/runbook/stripe.md lists the permissions). */
   secretKey: string;
-  /** One, or two while they are being exchanged. */
+  /** One, or two during a rotation. */
   webhookSecrets: readonly string[];
   /** Direct debit notices must name the creditor, and Stripe's mandates do not: without it only cards are offered. */
   sepaCreditorId: string | null;
-  /** Tells this installation's customers from those of another one that uses the same account (test mode). */
+  /** Distinguishes this installation's customers from another one's in the same account (test mode). */
   installation: string;
-  /** A stand-in on this machine instead of Stripe itself, for tests. */
+  /** A fake on this machine instead of Stripe, for tests. */
   http: { host: string; port: number } | null;
-  /** Real time: Stripe signs by it, whatever the demo's clock says. */
+  /** Real time: Stripe's signatures use it, whatever the demo's clock says. */
   wallClock: Clock;
   log: { warn: (details: object, message: string) => void };
 };
@@ -48,6 +48,6 @@ export function stripeAccount({ secretKey, http, ...options }: StripeOptions): S
 export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 export const instant = (unixSeconds: number): Date => new Date(unixSeconds * 1000);
 
-/** Stripe answers the id of another object, or the object when it was asked to expand it. */
+/** Stripe returns another object's id, or the object itself when expanded. */
 export const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === "string" ? reference : reference.id;

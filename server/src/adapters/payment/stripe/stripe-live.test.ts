@@ -5,7 +5,7 @@ import { systemClock } from "../../clock/system-clock.ts";
 import { Rejected } from "../port.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
-/** The same promises on Stripe's own test mode, as far as they need no browser and no passing of days. */
+/** The same contract tests in Stripe's own test mode, as far as they need no browser and no days to pass. */
 const KEY = process.env["STRIPE_TEST_KEY"] ?? "none";
 const isTestKey = /^(sk|rk)_test_/.test(KEY);
 

@@ -17,11 +17,11 @@ import {
 import { stripeAccount, type StripeOptions } from "./stripe-account.ts";
 
 const MIN_CHARGE = 50n;
-/** Stripe allows 25 a second and endpoint (money §2.5); a stand-in on this machine does not count. */
+/** Stripe allows 25 a second per endpoint (money §2.5); a fake on this machine has no limit. */
 const MAX_PER_SECOND = 15;
 const MAX_PER_SECOND_OF_A_STAND_IN = 500;
 
-/** Stripe as the product's card company: cards and SEPA direct debits, saved by Checkout, charged off session. */
+/** Stripe as the payment provider: cards and SEPA direct debits, saved by Checkout, charged off session. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const account = stripeAccount(options);
   const configuration = portalConfiguration(account);

@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderEvent } from "../port.ts";
 
-/** A test method by what it does; an implementation knows which number or token that is. */
+/** A test method by its behaviour; each implementation has its number or token. */
 export type TestBehaviour =
   | "works"
   | "always_confirms"
@@ -12,12 +12,12 @@ export type TestBehaviour =
   | "settles"
   | "fails_to_settle";
 
-/** What the suite needs beside the port: the payer's and the bank's side, time, and the events that were sent. */
+/** What the suite needs beyond the port: the payer's and the bank's actions, time, and sent events. */
 export type ProviderUnderTest = {
   provider: PaymentProvider;
-  /** Fills in the set-up page like a payer, confirming where the bank asks. */
+  /** Completes the set-up page as a payer, confirming where the bank asks. */
   completeSetup: (setupRef: string, behaviour: TestBehaviour) => Promise<void>;
-  /** The payer's answer to the bank about one payment. */
+  /** The payer's confirmation or refusal of one payment at the bank. */
   answerBank: (paymentRef: string, answer: "approve" | "refuse") => Promise<void>;
   passDays: (days: number) => Promise<void>;
   now: () => Date;
@@ -30,7 +30,7 @@ export const unique = (name: string) => `${name}-${++counter}`;
 
 export type Acts = ReturnType<typeof actsOf>;
 
-/** What the tests do over and over, on an implementation that is made before the first of them. */
+/** Common steps of the tests, on an implementation created before the first of them. */
 export function actsOf(under: () => ProviderUnderTest) {
   const customer = async () => {
     const payerKey = unique("payer");
@@ -101,7 +101,7 @@ export function actsOf(under: () => ProviderUnderTest) {
     return found;
   };
 
-  /** Of one amount, whichever way it moved: a debit under way has no charge to ask for yet. */
+  /** Movements of one amount in either direction: a processing debit has no charge to search by yet. */
   const movementsOfAmount = async (amount: bigint) => {
     const found = [];
     for await (const movement of under().provider.balanceMovements({ since: new Date(0) }))

@@ -7,7 +7,7 @@ import { logAction } from "../../audit/audit.queries.ts";
 import { dropProposalsAround, isNewOrTook } from "../proposals/proposals.queries.ts";
 import { countOtherAdmins, findPerson, lockAdmins } from "./people.queries.ts";
 
-/** Null: the command line, whoever runs the server. */
+/** Null: the operator, by the command line. */
 type Change = { actorId: number | null; personId: number };
 
 /** By the command line, at once; every admin is told. Admins propose (`proposeAdmin`). */
@@ -24,8 +24,8 @@ export async function grantByOperator(db: Db, personId: number, now: Date): Prom
 }
 
 /**
- * From now on an admin. What they showed as one before is forgotten: the password of somebody who was none in between
- * may be anything.
+ * Makes the person an admin. An earlier second factor is deleted: whoever knows the password of a person who was no
+ * admin meanwhile must not inherit it.
  */
 export async function makeAdmin(
   tx: Queryable,
@@ -39,8 +39,8 @@ export async function makeAdmin(
 }
 
 /**
- * At once, by any other admin or the command line; there is always one left. What they proposed goes with them. One stolen
- * sign-in does not clear the house: an admin takes rights from one other in a week, and a new one from nobody.
+ * At once, by any other admin or the command line; one admin is always left. The person's proposals are deleted too. To
+ * limit the damage of a stolen session, an admin can revoke one other's rights per week, and a new admin nobody's.
  */
 export async function revokeAdmin(db: Db, { actorId, personId }: Change, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {

@@ -22,7 +22,7 @@ type Deciding = { actorId: number; proposalId: number };
 const UNKNOWN = refusal(404, (say) => say.admin.people.unknownProposal);
 const DECIDED = refusal(409, (say) => say.admin.people.proposalDecided);
 
-/** By another admin than who proposed it, neither of whom made the other one lately. Answers whom it is about. */
+/** By another admin than the proposer, neither of whom made the other an admin lately. Returns whom it is about. */
 export async function confirmProposal(
   { db, config }: Parts,
   { actorId, proposalId, confirm = "" }: Deciding & { confirm?: string | undefined },
@@ -54,7 +54,7 @@ async function refuseDecision(
   return kind === "erase" ? refuseErasure(person, confirm) : null;
 }
 
-/** Whoever was made an admin by somebody must not be their second pair of eyes (rule 40). */
+/** An admin must not be the second pair of eyes of the one who made them an admin (rule 40). */
 export const MADE_EACH_OTHER = refusal(409, (say) => say.admin.people.madeEachOther);
 
 type Done = { proposal: Proposal; actorId: number | null; publicUrl: string };
@@ -66,7 +66,7 @@ async function carryOut(tx: Queryable, { proposal, actorId, publicUrl }: Done, n
   return eraseNow(tx, { actorId, personId, publicUrl }, now);
 }
 
-/** Any admin, also who proposed it: then nothing happens. */
+/** Any admin may object, also the proposer: then nothing happens. */
 export async function objectTo(
   { db }: Pick<Parts, "db">,
   { actorId, proposalId }: Deciding,
@@ -86,7 +86,7 @@ export async function objectTo(
   });
 }
 
-/** Due step: a week after it was proposed, a new admin to whom nobody objected is one. */
+/** Due step: a proposed admin to whom nobody objected becomes one a week later. */
 export async function grantUnopposed({ db, clock, config }: Services): Promise<void> {
   const now = clock.now();
   for (const id of await grantsDue(db, now))

@@ -15,10 +15,10 @@ export type ProposalRow = {
 };
 
 const DAY_MS = 86_400_000;
-/** Of a proposal or a grant: what is older is settled. */
+/** Proposals and grants before this are settled. */
 export const adminsSince = (now: Date): Date => new Date(now.getTime() - NEW_ADMIN_DAYS * DAY_MS);
 
-/** Those that wait, oldest first; of one person, or of everybody. */
+/** Waiting proposals, oldest first; about one person, or all. */
 export async function waitingProposals(
   db: Queryable,
   personId: number | null = null,
@@ -35,7 +35,7 @@ export async function waitingProposals(
   return rows;
 }
 
-/** Its id; null while another of the kind waits for this person. */
+/** Returns its id; null while another of the kind waits for this person. */
 export async function insertProposal(
   db: Queryable,
   proposal: { kind: ProposalKind; userId: number; proposedBy: number },
@@ -58,7 +58,7 @@ export type Proposal = {
   state: "proposed" | "done" | "objected";
 };
 
-/** A proposal, held: of two who decide at once the second finds it decided. */
+/** Locks a proposal: of two concurrent decisions the second finds it decided. */
 export async function lockProposal(db: Queryable, id: number): Promise<Proposal | null> {
   const { rows } = await sql<Proposal>`
     select id, kind, user_id, proposed_by, state
@@ -69,7 +69,7 @@ export async function lockProposal(db: Queryable, id: number): Promise<Proposal 
   return rows[0] ?? null;
 }
 
-/** `by` null: a week passed and nobody objected. */
+/** `by` null: a week passed without an objection. */
 export async function decideProposal(
   db: Queryable,
   { id, state, by }: { id: number; state: "done" | "objected"; by: number | null },
@@ -82,7 +82,7 @@ export async function decideProposal(
     .execute();
 }
 
-/** Nothing that somebody proposed, or that is proposed for them, outlives a change of their rights or themself. */
+/** Deletes proposals by or about a person whose rights change or who is erased. */
 export async function dropProposalsAround(
   db: Queryable,
   { userId, by }: { userId: number; by: number | null },
@@ -96,7 +96,7 @@ export async function dropProposalsAround(
   `.execute(db);
 }
 
-/** New admins whose week is over, and of whom every admin of today was told: a mail that still waits keeps them waiting. */
+/** Proposed admins whose week is over, if every present admin was told: an unsent mail delays it. */
 export async function grantsDue(db: Queryable, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id
@@ -115,7 +115,7 @@ export async function grantsDue(db: Queryable, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether one of the two made the other an admin in the last week: alone or with somebody, by proposing or confirming. */
+/** Whether one of the two made the other an admin in the last week, by proposing or confirming, alone or together. */
 export async function madeEachOther(db: Queryable, a: number, b: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`
     select exists (
@@ -132,7 +132,7 @@ export async function madeEachOther(db: Queryable, a: number, b: number, now: Da
   return rows[0]?.made ?? false;
 }
 
-/** Whether an admin became one by other admins, or took somebody's rights, in the last week. */
+/** Whether an admin became one through other admins, or revoked another's rights, in the last week. */
 export async function isNewOrTook(db: Queryable, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ wait: boolean }>`
     select exists (

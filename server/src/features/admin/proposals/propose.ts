@@ -8,17 +8,17 @@ import { insertProposal, type ProposalKind } from "./proposals.queries.ts";
 
 type Proposing = { actorId: number; personId: number };
 
-/** Rule 40: a new admin takes two, or one and a week in which every admin is told and may object. */
+/** Rule 40: a new admin takes two admins, or one and a week in which every admin is told and may object. */
 export const proposeAdmin = (db: Db, acting: Proposing, now: Date): Promise<Refused | null> =>
   propose(db, { ...acting, kind: "grant", refuse: refuseGrant }, now);
 
-/** An admin whose mailbox nobody has would hear nothing of what the others do. */
+/** An admin with an unconfirmed address would not be told what the others do. */
 function refuseGrant({ isAdmin, confirmedAt }: PersonState): Refused | null {
   if (isAdmin) return ALREADY_ADMIN;
   return confirmedAt === null ? refusal(409, (say) => say.admin.people.unconfirmed) : null;
 }
 
-/** The person's mail address is said again: there is no way back. */
+/** The person's mail address must be typed again: an erasure cannot be undone. */
 export const proposeErasure = (
   db: Db,
   { confirm, ...acting }: Proposing & { confirm: string },
@@ -26,7 +26,7 @@ export const proposeErasure = (
 ): Promise<Refused | null> =>
   propose(db, { ...acting, kind: "erase", refuse: (person) => refuseErasure(person, confirm) }, now);
 
-/** Before it is proposed and again before it is done. An admin is none any more before they are erased. */
+/** Checked before it is proposed and again before it is done. An admin loses the role before the erasure. */
 export function refuseErasure(person: PersonState, confirm: string): Refused | null {
   if (person.isAdmin) return refusal(409, (say) => say.admin.people.eraseNoAdmin);
   return confirm.toLowerCase() === person.email.toLowerCase()

@@ -5,7 +5,7 @@ import { borneBy, type TakenBack } from "../../billing/ledger/post-reversal.ts";
 import { notReturned } from "../../billing/reversals/reversals.queries.ts";
 import { namesOfOrganisations } from "./refunds.queries.ts";
 
-/** What a refund would do, by the rule that books it: an admin reads it in figures before pressing. */
+/** What a refund would do, computed by the rule that books it: shown to an admin before they confirm. */
 export async function effectOfRefund(
   db: Queryable,
   charge: TakenBack["charge"],

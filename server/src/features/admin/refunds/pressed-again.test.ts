@@ -30,10 +30,10 @@ test("a refund pressed again on a page of before is refused, and says what was r
   expect(stale.body.message).toMatch(
     /^Meanwhile 1,00.€ of this statement was refunded, and 6,00.€ is left\./u,
   );
-  // Whose answer was lost asks once more: it is the same refund, not another one.
+  // A retry after a lost answer is the same refund, not another one.
   const again = await ask(ines.token, one);
   expect([again.status, again.body.id, again.body.state]).toEqual([201, first.body.id, "succeeded"]);
-  // The same press with another sum is none of it, and nobody else's either.
+  // The same key with another sum, or of another admin, is refused.
   expect((await ask(ines.token, { ...one, amount_in_euros: 2 })).status).toBe(409);
   expect((await ask(omar.token, one)).status).toBe(409);
   expect((await ask(omar.token, refundOf(statement, 6, { amount_in_euros: 1 }))).status).toBe(201);

@@ -7,7 +7,7 @@ import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { PAYER, PEOPLE, type Payer } from "../billing/billing.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
-/** The charge `c` and its payer `y`, as refunds and disputes name them. */
+/** The charge `c` and its payer `y`, as refunds and disputes show them. */
 export type ChargeRow = Payer & {
   payer_id: number;
   people: number;
@@ -27,7 +27,7 @@ export const CHARGE_COLUMNS = sql`
   coalesce(c.method_label, y.method_label) as method_label, waiting.count as waiting_count, waiting.cents as waiting_cents,
   ${PAYER}`;
 
-/** SQL to join: what is still to be collected of the payer `y`. */
+/** SQL to join: what is still to be collected from the payer `y`. */
 export const WAITING = sql`
   cross join lateral (
     select count(*)::integer as count, coalesce(sum(w.amount_cents), 0)::bigint as cents

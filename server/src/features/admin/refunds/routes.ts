@@ -22,7 +22,7 @@ import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from 
 
 const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
 
-/** Rule 17: an admin pays back at any time, whole or in part, what still counts as given. */
+/** Rule 17: an admin can at any time refund, in whole or in part, what still counts as given. */
 export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listRefunds, async ({ query }) =>
     listReply(await selectRefunds(db, query.state, pageOf(query)), refundOnWire),

@@ -17,7 +17,7 @@ export type TeamRow = {
 
 const ADMINS_SHOWN = 10;
 
-/** Newest first, deleted ones too; a search looks in names. */
+/** Newest first, deleted ones too; a search matches names. */
 export const selectTeams = (
   db: Queryable,
   search: string | undefined,

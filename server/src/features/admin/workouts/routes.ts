@@ -43,7 +43,7 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
 
 function onWire(row: HeldWorkoutRow, say: ServerWords, now: Date): AdminHeldWorkout {
   const { status, settled, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
-  // Whoever looks at it reads beforehand that nothing of it counts any more, whatever they decide.
+  // Tells the admin beforehand that the workout cannot count any more, whatever they decide.
   const isLate = !settled && (status === "held" || status === "ok") && isTooLate(end_utc, now);
   const hours = row.minutes === null ? null : row.minutes / 60;
   return {

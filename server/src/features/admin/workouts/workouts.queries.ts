@@ -29,7 +29,7 @@ const COLUMNS = sql`
   coalesce(w.kg_used, (select u.weight_kg from users u where u.id = w.user_id))::float8 as kg,
   w.review, ${namedPerson("w.reviewed_by")} as reviewed_by, w.reviewed_at`;
 
-/** What only its owner can answer is not an admin's; what is too old to be decided anew was looked at all the same. */
+/** Excludes workouts that only their owner can resolve; includes those too old to be decided again. */
 const HELD = sql`workouts w where w.status = 'held' and w.review is null and w.reason not in ('twin_timezone', 'twin_same_day')`;
 
 export const selectHeldWorkouts = (

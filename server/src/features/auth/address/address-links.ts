@@ -21,7 +21,7 @@ export async function describeAddressLink(
   return { action, email, usable: await isUsable(services, found) };
 }
 
-/** Does it; asked once more it refuses, or says that it is done. */
+/** Follows the link; a repeat is refused, or answered as already done. */
 export async function followAddressLink(
   services: Services,
   token: string,
@@ -31,7 +31,7 @@ export async function followAddressLink(
   if ("refused" in found) return found;
   const { action, confirmation } = found;
   const used = !(await isUsable(services, found));
-  // Asked twice, or by code before: the address is confirmed, which is all the link was for.
+  // Followed twice, or confirmed by code before: the address is confirmed, which was the link's purpose.
   if (used && action === "confirm_address" && (await isConfirmed(services, confirmation))) return action;
   if (used) return refusal(410, (say) => say.accounts.linkUsed);
   const refused =

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
-/** What was mailed to find out whose mailbox it is. */
+/** A mail to find out whether an address belongs to the person. */
 export type Confirmation = {
   id: number;
   userId: number;
@@ -38,7 +38,7 @@ export async function findConfirmation(db: Queryable, id: number): Promise<Confi
   return rows[0] ?? null;
 }
 
-/** The one whose code is good: the latest that was mailed and not used. */
+/** The confirmation with the valid code: the latest one mailed and unused. */
 export async function openConfirmation(db: Queryable, userId: number): Promise<Confirmation | null> {
   const { rows } = await sql<Confirmation>`
     select ${COLUMNS}
@@ -51,7 +51,7 @@ export async function openConfirmation(db: Queryable, userId: number): Promise<C
   return rows[0] ?? null;
 }
 
-/** Counts a try before it is compared; false when there were too many. */
+/** Counts a try before the code is compared; false when there were too many. */
 export async function countTry(db: Queryable, id: number, most: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update address_confirmations
@@ -62,7 +62,7 @@ export async function countTry(db: Queryable, id: number, most: number): Promise
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** False when it was used just now. */
+/** False when it was just used. */
 export async function finishConfirmation(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function finishConfirmation(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Of what was begun and not finished; what a change replaced stays, it may be put back. */
+/** Unfinished confirmations only; one that a change completed stays, because the change may be undone. */
 export async function deleteOpenConfirmations(
   db: Queryable,
   userId: number,
@@ -96,7 +96,7 @@ export async function deleteConfirmationsOf(db: Queryable, userId: number): Prom
   await db.deleteFrom("address_confirmations").where("user_id", "=", userId).execute();
 }
 
-/** This change and every later one: who had the account meanwhile cannot put their address back. */
+/** Undoes this change and every later one: an intruder cannot put their address back. */
 export async function undoFrom(db: Queryable, { id, userId }: Confirmation, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update address_confirmations
@@ -110,7 +110,7 @@ export async function undoFrom(db: Queryable, { id, userId }: Confirmation, now:
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Whether the address may still return to somebody else's account: nobody takes it meanwhile. */
+/** Whether the address may still return to another account: until then it cannot be taken. */
 export async function mayReturnToSomebody(
   db: Queryable,
   email: string,
@@ -128,7 +128,7 @@ export async function mayReturnToSomebody(
   return row !== undefined;
 }
 
-/** What nobody can act on any more. */
+/** Deletes confirmations whose links have expired. */
 export async function deleteOldConfirmations(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from address_confirmations

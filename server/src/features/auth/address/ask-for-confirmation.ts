@@ -6,7 +6,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { Services } from "#server/services.ts";
 import { insertConfirmation, openConfirmation, readAddress, type Confirmation } from "./address.queries.ts";
 
-/** Mails a code and a link to an address: the person's, or the one that is to take its place. */
+/** Mails a code and a link to an address: the person's own, or the new one. */
 export async function mailConfirmation(
   tx: Queryable,
   { userId, kind, email }: Pick<Confirmation, "userId" | "kind" | "email">,
@@ -24,14 +24,14 @@ export async function mailConfirmation(
 
 export type AddressMails = (userId: number) => Promise<Refused | null>;
 
-/** Counts a mail to an address that may be somebody else's: few an hour and few a day of one person. */
+/** Counts mails to addresses that may be another person's: few an hour and few a day per person. */
 export function addressMails(limits: RateLimits): AddressMails {
   const anHour = limits("address-mail-hour", ADDRESS_MAILS_AN_HOUR, 3600);
   const aDay = limits("address-mail-day", ADDRESS_MAILS_A_DAY, 86_400);
   return async (userId) => (await anHour.consume(String(userId))) ?? aDay.consume(String(userId));
 }
 
-/** Sends a new code to where one is waited for: the address to come, else the account's own. */
+/** Sends a new code to the address that waits for confirmation: the new one, else the account's own. */
 export async function sendCodeAgain(
   { db }: Pick<Services, "db">,
   mails: AddressMails,

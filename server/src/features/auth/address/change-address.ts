@@ -11,14 +11,14 @@ import { deleteOpenConfirmations, readAddress } from "./address.queries.ts";
 
 type Needs = Pick<Services, "db" | "config" | "limits" | "traces">;
 type Wish = { person: SignedIn; email: string; proof: Proof | undefined };
-/** Nothing was written yet: what is left to do goes into the caller's transaction. */
+/** Nothing is written yet: the returned function runs in the caller's transaction. */
 type Ready = (tx: Queryable) => Promise<void>;
 
 const NOTHING_TO_DO: Ready = () => Promise.resolve();
 
 /**
- * Asks for the password or a passkey before an address is changed, and an admin for the second factor. A code and a link go to the new one, which counts
- * once that mailbox has answered (rule 38); until then everything stays.
+ * Requires the password or a passkey before an address is changed, and an admin's second factor. A code and a link go
+ * to the new address, which becomes valid once it is confirmed (rule 38); until then nothing changes.
  */
 export async function prepareChange(
   services: Needs,
@@ -41,7 +41,7 @@ export async function prepareChange(
   };
 }
 
-/** The same by itself. The address the account has already takes back a change that was begun. */
+/** The same in a transaction of its own. The account's present address cancels a change that was begun. */
 export async function beginChange(
   services: Needs,
   mails: AddressMails,

@@ -23,7 +23,7 @@ type Needs = Pick<Services, "db" | "secretKeys" | "traces">;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** By the code of the latest mail; a try counts before the code is looked at. */
+/** With the code of the latest mail; a try counts before the code is compared. */
 export async function confirmByCode(
   services: Needs,
   userId: number,
@@ -41,7 +41,7 @@ export async function confirmByCode(
   return confirmAddress(services, confirmation, now);
 }
 
-/** The mailbox is the person's: it counts from now on, and a change takes effect (rule 38). */
+/** Marks the address as confirmed; a change takes effect (rule 38). */
 export async function confirmAddress(
   { db, traces }: Needs,
   confirmation: Confirmation,
@@ -71,7 +71,7 @@ async function confirmFirst(tx: Queryable, { id, userId, email }: Confirmation, 
   return null;
 }
 
-/** The old address is told with a link that puts it back, if it was the person's; links to reset the password end. */
+/** The old address gets a link to undo the change, if it was confirmed; open links to reset the password end. */
 async function changeAddress(
   tx: Queryable,
   { id, userId, email }: Confirmation,
@@ -97,7 +97,7 @@ async function changeAddress(
   return null;
 }
 
-/** By an account, or by one it may still return to. */
+/** Taken by an account, or reserved for one it may still return to. */
 export async function isTaken(
   db: Queryable,
   email: string,

@@ -4,6 +4,6 @@ import { deleteOldConfirmations } from "./address.queries.ts";
 
 const KEPT_MS = Math.max(ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS) * 86_400_000;
 
-/** Due step: addresses that were waited for, and those that could have been put back, go when their links have ended. */
+/** Due step: deletes confirmations and undoable changes once their links have expired. */
 export const forgetConfirmations = ({ db, clock }: Services): Promise<void> =>
   deleteOldConfirmations(db, new Date(clock.now().getTime() - KEPT_MS));

@@ -7,7 +7,7 @@ import type { Confirmation } from "./address.queries.ts";
 
 type Keys = readonly string[];
 
-/** What a link of an address mail is for. Each purpose signs with a key of its own. */
+/** The purposes of a link in an address mail. Each signs with its own key. */
 const PURPOSES = { confirm_address: "confirm address", undo_address: "undo address" } as const;
 export type AddressAction = keyof typeof PURPOSES;
 export const ADDRESS_ACTIONS = ["confirm_address", "undo_address"] as const satisfies AddressAction[];
@@ -15,7 +15,7 @@ export const ADDRESS_ACTIONS = ["confirm_address", "undo_address"] as const sati
 const DAY_MS = 86_400_000;
 const Payload = z.object({ id: z.int() });
 
-/** The six digits that were mailed: derived, so that no copy of the database tells them. */
+/** The six mailed digits: derived with a secret, so that a copy of the database does not reveal them. */
 export function addressCode(key: string, { id, userId, email }: Identified): string {
   const mac = createHmac("sha256", deriveKey(key, "address code"))
     .update(`${id}|${userId}|${email.toLowerCase()}`)
@@ -25,11 +25,14 @@ export function addressCode(key: string, { id, userId, email }: Identified): str
 
 type Identified = Pick<Confirmation, "id" | "userId" | "email">;
 
-/** Codes made with an older key of the operator hold too. */
+/** Also true for codes made with an older key of the operator. */
 export const isAddressCode = (keys: Keys, confirmation: Identified, code: string): boolean =>
   keys.map((key) => addressCode(key, confirmation) === code).includes(true);
 
-/** Where the mailed link leads. It says what it would do there, and does it when asked: mail programs open links by themselves. */
+/**
+ * The address of a mailed link. Its page shows what it would do, and does it on request: mail programs open links by
+ * themselves.
+ */
 export function addressUrl(
   { publicUrl, keys }: { publicUrl: string; keys: Keys },
   action: AddressAction,
@@ -40,7 +43,7 @@ export function addressUrl(
   return `${publicUrl}/confirm/${signToken(keys, PURPOSES[action], { id }, expires)}`;
 }
 
-/** What a link is for, and the confirmation it names. */
+/** The purpose of a link, and its confirmation. */
 export function readAddressToken(
   keys: Keys,
   token: string,

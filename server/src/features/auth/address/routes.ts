@@ -10,7 +10,7 @@ import { addressMails, sendCodeAgain } from "./ask-for-confirmation.ts";
 import { beginChange } from "./change-address.ts";
 import { confirmByCode } from "./confirm-address.ts";
 
-/** Whose mailbox an address is, and its change (rule 38). */
+/** Confirms and changes mail addresses (rule 38). */
 export function mountAddress(api: Api, services: Services) {
   const mails = addressMails(services.limits);
 

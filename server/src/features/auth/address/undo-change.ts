@@ -12,9 +12,10 @@ import { sendResetLink } from "../reset-link.ts";
 import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } from "./address.queries.ts";
 
 /**
- * Puts the address before a change back. Whoever changed it knew the password and may be signed in: both end, with every passkey,
- * and the old address gets a link to choose a new password. The passkeys of an admin stay: only who had shown a second factor
- * could add one, and without them a mailbox alone would open the admin. The address that goes is told.
+ * Restores the address before a change. The intruder who changed it knew the password and may be signed in: the
+ * password and all sessions end, with every passkey, and the old address gets a link to set a new password. An admin's
+ * passkeys stay: adding one took a second factor, and without them a mailbox alone would open the admin pages. The
+ * removed address is told.
  */
 export async function undoChange(
   { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,

@@ -26,8 +26,8 @@ const NO_LONGER = { kind: "drop", why: "it is no longer so" } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * With the code and the link that confirm the address: no second mail (rule 38). Nor does one tell of what the codes
- * brought that were used with the account, as that goes to confirmed addresses only: it stands here.
+ * Includes the code and the link that confirm the address, to save a second mail (rule 38), and the results of codes
+ * used at registration, because a mail of its own would only go to confirmed addresses.
  */
 export const welcome: MailKind = {
   toUnconfirmed: "send",
@@ -45,7 +45,7 @@ export const welcome: MailKind = {
   },
 };
 
-/** To the address it is about, which is not the account's yet when it is to become so. */
+/** To the address to confirm, which in a change is not the account's yet. */
 export const confirmAddress: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {
@@ -71,7 +71,7 @@ function codeAndLink({ secretKeys, config }: Services, confirmation: Confirmatio
   };
 }
 
-/** To the address the account had, with the link that puts it back. */
+/** To the account's former address, with the link that restores it. */
 export const addressChanged: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {
@@ -87,7 +87,7 @@ export const addressChanged: MailKind = {
   },
 };
 
-/** To the address the change had brought. */
+/** To the address that the undone change had set. */
 export const addressPutBack: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {
@@ -99,7 +99,10 @@ export const addressPutBack: MailKind = {
   },
 };
 
-/** The link is derived now, from what no copy of the database tells; a mail queued before that carries it. */
+/**
+ * The link is derived when the mail is sent, from a secret outside the database; a mail queued by an older version
+ * carries it.
+ */
 const Reset = z.union([z.object({ reset_id: z.int() }), z.object({ token: z.string() })]);
 
 const resetKind = (why: ResetData["why"]): MailKind => ({
@@ -124,7 +127,7 @@ async function tokenToMail({ db, secretKeys }: Services, { payload }: QueuedMail
 
 const Changed = z.object({ by: z.enum(["reset", "settings"]) });
 
-/** Somebody chose a new password: whoever it was, the person hears of it. */
+/** A new password was set: the person is told, whoever did it. */
 export const passwordChanged: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
 
-/** What a code that somebody used brought them, as it still is: who offered it, what they give, the team one is in by it. */
+/** What a code gave its user, as of now: the owner, what they give, and the team joined with it. */
 type Brought = {
   owner: PersonName;
-  /** Null: nothing is given by it. */
+  /** Null: no pledge. */
   rateC100: number | null;
   /** Null: no limit. */
   capCents: number | null;
@@ -13,7 +13,7 @@ type Brought = {
   invites: boolean;
 };
 
-/** Of all codes a person used, the first first; what ended since is left out. */
+/** For all codes a person used, oldest first; without what ended since. */
 export async function broughtByCodes(db: Queryable, userId: number): Promise<Brought[]> {
   const { rows } = await sql<Brought>`
     select p.rate_c100 as "rateC100", p.cap_cents::integer as "capCents", m.user_id is not null as joined,

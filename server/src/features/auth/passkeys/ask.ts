@@ -17,7 +17,7 @@ const known = ({ credential_id, transports }: PasskeyRow) => ({
   transports,
 });
 
-/** What a device signs to become a passkey of this person. It has to look who holds it, and to keep the key itself. */
+/** The challenge for a new passkey of this person. The device must verify its user, and store the key itself. */
 export async function askForNewKey({ db, config }: Parts, person: SignedIn): Promise<PasskeyQuestion> {
   const { email, first_name, last_name } = await findHolder(db, person.id);
   const options = await generateRegistrationOptions({
@@ -36,7 +36,9 @@ export async function askForNewKey({ db, config }: Parts, person: SignedIn): Pro
   return { ticket, options: { ...options } };
 }
 
-/** What a passkey signs: any of this site while nobody is signed in, else one of the person's own. */
+/**
+ * The challenge for signing with a passkey: any of this site while nobody is signed in, else one of the person's own.
+ */
 export async function askForAnswer(
   { db, config }: Parts,
   asked: Asked,

@@ -4,10 +4,10 @@ import { randomToken } from "../random-token.ts";
 import { insertChallenge, takeChallenge } from "./passkeys.queries.ts";
 
 export type ChallengePurpose = "add" | "sign_in" | "proof" | "second_factor";
-/** Whose browser was asked: nobody's while signing in. */
+/** The purpose and session of a challenge; no person while signing in. */
 export type Asked = { purpose: ChallengePurpose; person: Pick<SignedIn, "id" | "sessionId"> | null };
 
-/** Remembers for five minutes what a device was asked to sign. The ticket goes to that browser alone. */
+/** Stores a challenge for five minutes. Only the browser that asked gets the ticket. */
 export async function rememberChallenge(db: Queryable, challenge: string, asked: Asked): Promise<string> {
   const ticket = randomToken();
   await insertChallenge(db, {
@@ -19,8 +19,9 @@ export async function rememberChallenge(db: Queryable, challenge: string, asked:
 }
 
 /**
- * Uses a ticket up, whatever its answer is worth: of two at once one gets it. Null when there is none for this purpose,
- * person and sign-in, or its minutes are over; else whether a challenge is the one that was asked.
+ * Uses a ticket up, whether or not its answer is valid: of two concurrent requests one gets it. Null when there is none
+ * for this purpose, person and session, or it has expired; else a function that compares a challenge with the stored
+ * one.
  */
 export async function spendTicket(
   db: Queryable,

@@ -8,9 +8,9 @@ import { siteOf } from "./site.ts";
 type Parts = Pick<Services, "db" | "config" | "traces">;
 
 /**
- * The passkey that answered, or null: an answer to another question, of another site, another person, a key that is not
- * kept, without the device having looked who holds it, used before, or of a copy. Each leaves a trace; nothing else is
- * written but that the ticket is used up.
+ * The passkey that answered, or null: wrong challenge, wrong site, another person, an unknown key, no user
+ * verification, a used ticket, or a cloned key. Each failure leaves a trace; nothing else is written, except that the
+ * ticket is used up.
  */
 export async function checkAnswer(
   { db, config, traces }: Parts,
@@ -40,13 +40,13 @@ const credentialId = ({ id }: PasskeyAnswer["credential"]): Buffer =>
 
 type Expected = { rpID: string; origin: string; isAsked: (challenge: string) => boolean };
 
-/** How often the device says the key was used; null when the answer is not to be believed. */
+/** The key's signature counter; null when the answer is not valid. */
 async function readCounter(
   credential: PasskeyAnswer["credential"],
   { credential_id, public_key, user_id }: PasskeyRow,
   { rpID, origin, isAsked }: Expected,
 ): Promise<number | null> {
-  // The library looks at each part of what the browser sent before it uses it.
+  // The library validates each part of what the browser sent before it uses it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = credential as unknown as AuthenticationResponseJSON;
   try {
@@ -70,5 +70,8 @@ async function readCounter(
   }
 }
 
-/** What a device keeps beside the key, base64url: it tells two accounts of one person apart and says nothing else. */
+/**
+ * The user handle that a device stores with the key, base64url: distinguishes two accounts of one person and contains
+ * nothing else.
+ */
 export const handleOf = (userId: number): string => Buffer.from(`person-${userId}`).toString("base64url");

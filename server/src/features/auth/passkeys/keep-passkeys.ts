@@ -23,7 +23,7 @@ type Parts = Pick<Services, "db" | "config" | "traces">;
 export const tooManyPasskeys = refusal(409, (say) => say.security.tooManyPasskeys(MAX_PASSKEYS));
 export const UNKNOWN_PASSKEY = refusal(404, (say) => say.security.unknownPasskey);
 
-/** Keeps what a device made for this person, after a proof gave out the ticket. Its owner is told by mail. */
+/** Stores a new passkey of this person, whose ticket required a proof of identity. Its owner is told by mail. */
 export async function addPasskey(
   services: Parts,
   person: SignedIn,
@@ -53,7 +53,7 @@ async function readNewKey({ db, config }: Parts, person: SignedIn, { ticket, cre
   const isAsked = await spendTicket(db, ticket, { purpose: "add", person });
   if (isAsked === null) return null;
   const { rpID, origin } = siteOf(config);
-  // The library looks at each part of what the browser sent before it uses it.
+  // The library validates each part of what the browser sent before it uses it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = credential as unknown as RegistrationResponseJSON;
   try {
@@ -78,10 +78,10 @@ async function readNewKey({ db, config }: Parts, person: SignedIn, { ticket, cre
   }
 }
 
-/** Those of WebAuthn level 3; what a browser says beside them is not kept. */
+/** The transports of WebAuthn level 3; any other value of a browser is not stored. */
 const TRANSPORTS = new Set(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** It signs in no more, from this instant. */
+/** Removes a passkey: it cannot sign in any more. */
 export async function removePasskey(
   { db, traces }: Parts,
   person: SignedIn,

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 
 type Bound = { purpose: string; user_id: number | null; session_id: number | null };
 
-/** The database's own clock counts the minutes: it is the same for every process, and no demo moves it. */
+/** Expiry uses the database's clock: it is the same for every process, and unaffected by the demo's clock. */
 export async function insertChallenge(
   db: Queryable,
   asked: Bound & { ticket_hash: Buffer; challenge_hash: Buffer },
@@ -17,7 +17,7 @@ export async function insertChallenge(
   `.execute(db);
 }
 
-/** The hash of its challenge, once. */
+/** Deletes a challenge and returns its hash. */
 export async function takeChallenge(
   db: Queryable,
   { ticket_hash, purpose, user_id, session_id }: Bound & { ticket_hash: Buffer },
@@ -77,14 +77,14 @@ export async function findPasskey(db: Queryable, credentialId: Buffer): Promise<
   return row ?? null;
 }
 
-/** One at a time for a person: the eleventh of two at once finds ten. */
+/** Serialises a person's changes, so that the limit of ten also holds for concurrent requests. */
 export async function lockPasskeysOf(db: Queryable, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(db);
 }
 
 type NewPasskey = Omit<PasskeyRow, "id" | "used_on"> & { counter: bigint };
 
-/** Null: this key is somebody's already. */
+/** Null: this key is registered already. */
 export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise<PasskeyRow | null> {
   const row = await db
     .insertInto("passkeys")
@@ -95,7 +95,7 @@ export async function insertPasskey(db: Queryable, passkey: NewPasskey): Promise
   return row ?? null;
 }
 
-/** False when the counter did not grow, as that of a copy does not. Devices that do not count say 0 for ever. */
+/** False when the counter did not grow, which reveals a cloned key. Devices without a counter always send 0. */
 export async function countUse(db: Queryable, id: number, counter: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update passkeys
@@ -124,7 +124,7 @@ export async function updatePasskeyName(
   return row ?? null;
 }
 
-/** What it was called; null when it is not there. */
+/** Returns its name; null when there is none. */
 export async function deletePasskey(db: Queryable, { id, userId }: Own): Promise<string | null> {
   const row = await db
     .deleteFrom("passkeys")
@@ -135,7 +135,7 @@ export async function deletePasskey(db: Queryable, { id, userId }: Own): Promise
   return row?.name ?? null;
 }
 
-/** Of an erased person: everything. */
+/** Deletes everything of an erased person. */
 export async function deletePasskeysOf(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();

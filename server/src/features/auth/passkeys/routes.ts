@@ -48,7 +48,7 @@ export function mountPasskeys(api: Api, services: Parts) {
   mountKeeping(api, services);
 }
 
-/** An admin's passkey is a second factor: whoever knows the password alone must not make themself one, nor take one away. */
+/** An admin's passkey is a second factor: knowing the password alone must not allow adding or removing one. */
 function mountKeeping(api: Api, services: Parts) {
   const { db } = services;
 

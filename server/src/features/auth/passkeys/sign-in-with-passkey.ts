@@ -8,7 +8,9 @@ import { markShownBy } from "../second-factor/second-factor.queries.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { findHolder } from "./passkeys.queries.ts";
 
-/** Exchanges a passkey's answer for a token. The device looked who holds it, so this sign-in has shown a second factor. */
+/**
+ * Exchanges a passkey's answer for a token. The device verified its user, so this session has shown a second factor.
+ */
 export async function signInWithPasskey(
   services: Pick<Services, "db" | "config" | "traces">,
   answer: PasskeyAnswer,

@@ -16,7 +16,7 @@ function newCode(): string {
   return code.replaceAll(/.{4}(?!$)/g, "$&-");
 }
 
-/** Null: not what a recovery code looks like, however it is typed. */
+/** Null: not in the format of a recovery code, ignoring case, spaces and hyphens. */
 export function recoveryHash(userId: number, typed: string): Buffer | null {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, "");
   if (!/^[2-9A-Z]{16}$/.test(code)) return null;

@@ -4,8 +4,8 @@ import type { SignedIn } from "#server/http/session.ts";
 import { factorState, type FactorState } from "./second-factor.queries.ts";
 
 /**
- * An admin who has a second factor shows it before any is added or taken away, and before the address changes to which
- * the links go that would take it away; who has none yet may add the first.
+ * An admin with a second factor must show it before adding or removing one, and before changing the address whose links
+ * could remove it; an admin without one may add the first.
  */
 export async function refuseWithoutFactor(db: Queryable, person: SignedIn): Promise<Refused | null> {
   return person.admin && mustShow(await factorState(db, person)) ? SHOW_IT : null;

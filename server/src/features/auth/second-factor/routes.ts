@@ -14,7 +14,7 @@ import { SHOW_IT } from "./refuse-without-factor.ts";
 import { beginFactor, enrolFactor, renewCodes } from "./set-up-factor.ts";
 import { showFactor } from "./show-factor.ts";
 
-/** To whoever is no admin none of these exist: a second factor guards the admin pages. */
+/** For non-admins none of these exist: a second factor guards the admin pages. */
 const NOT_THERE = refusal(404, (say) => say.request.notFound);
 
 export function mountSecondFactor(

@@ -30,7 +30,7 @@ export async function factorState(
   return row;
 }
 
-/** This sign-in showed a second factor now; by the database's clock, which no demo moves. */
+/** Marks this session as having shown a second factor now; by the database's clock, which the demo does not change. */
 export async function markShownBy(
   db: Queryable,
   of: { tokenHash: Buffer } | { sessionId: number },
@@ -44,7 +44,7 @@ export async function markShownBy(
 
 export type Factor = { totp_sealed: Buffer | null; pending_sealed: Buffer | null; now_ms: number };
 
-/** With the milliseconds of the one clock that codes are compared with. */
+/** With the database's time in milliseconds, against which codes are compared. */
 export async function findFactor(db: Queryable, userId: number): Promise<Factor | null> {
   const { rows } = await sql<Factor>`
     select totp_sealed, pending_sealed, (extract(epoch from clock_timestamp()) * 1000)::float8 as now_ms
@@ -54,7 +54,7 @@ export async function findFactor(db: Queryable, userId: number): Promise<Factor 
   return rows[0] ?? null;
 }
 
-/** The password is good enough; with a secret that waits for its first code. */
+/** Stores a secret until its first code, and that the password is strong enough. */
 export async function keepPending(
   db: Queryable,
   { userId, sealed }: { userId: number; sealed: Buffer },
@@ -70,7 +70,7 @@ export async function keepPending(
 
 type Step = { userId: number; step: number };
 
-/** The secret that waited is the one from now on; false when it was used meanwhile. */
+/** Activates the pending secret; false when another request did. */
 export async function confirmPending(
   db: Queryable,
   { userId, step, sealed }: Step & { sealed: Buffer },
@@ -84,7 +84,7 @@ export async function confirmPending(
   return numAffectedRows === 1n;
 }
 
-/** False when a code of this step or a later one was accepted before: of two at once one is. */
+/** False when a code of this step or a later one was accepted before: of two concurrent requests one is accepted. */
 export async function spendStep(db: Queryable, { userId, step }: Step): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update second_factors
@@ -96,7 +96,7 @@ export async function spendStep(db: Queryable, { userId, step }: Step): Promise<
   return numAffectedRows === 1n;
 }
 
-/** Instead of those before. */
+/** Replaces the earlier ones. */
 export async function replaceRecoveryCodes(db: Queryable, userId: number, hashes: readonly Buffer[]) {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db
@@ -120,7 +120,7 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Everything an admin showed beside the password, and that any sign-in has shown it. */
+/** Deletes every second factor, and every session's mark of having shown one. */
 export async function forgetFactor(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();

@@ -24,8 +24,8 @@ import { triesOf, wrongCode } from "./show-factor.ts";
 type Parts = Pick<Services, "db" | "config" | "traces" | "limits" | "secretKeys">;
 
 /**
- * Looks at the password again, for it has to be good enough for an admin, and makes a secret that counts from its first
- * code on. Whoever knows only the password of somebody with a second factor gets none.
+ * Checks the password again, which must be strong enough for an admin, and creates a secret that becomes active with
+ * its first code. Refused for a person who has a second factor but did not show it.
  */
 export async function beginFactor(
   services: Parts,
@@ -50,7 +50,7 @@ export async function beginFactor(
 const weak: Refused["message"] = (say) => say.security.weakForAdmins;
 const TOO_WEAK = refusal(403, weak, { errors: { "proof.password": [weak] } });
 
-/** From its first code on the app counts; the recovery codes are shown this once, and every admin is told. */
+/** The first code activates the app; the recovery codes are shown only now, and every admin is told. */
 export async function enrolFactor(
   services: Parts,
   person: SignedIn,
@@ -90,7 +90,7 @@ async function readPending({ db, secretKeys }: Parts, userId: number, code: stri
   return step === null ? "wrong" : { step, sealed: waiting };
 }
 
-/** Ten new ones; those before are worth nothing. */
+/** Ten new ones; the earlier ones become invalid. */
 export async function renewCodes(tx: Queryable, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.flatMap((each) => recoveryHash(userId, each) ?? []);

@@ -11,7 +11,7 @@ import { recoveryHash } from "./recovery-codes.ts";
 type Parts = Pick<Services, "db" | "config" | "traces" | "limits" | "secretKeys">;
 type Shown = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
-/** Looks at what an admin shows beside the password; good for twelve hours of this sign-in. Null: it is theirs. */
+/** Checks an admin's second factor; valid for twelve hours of this session. Null: it is correct. */
 export async function showFactor(
   services: Parts,
   person: SignedIn,
@@ -38,7 +38,7 @@ async function refusePasskey(services: Parts, person: SignedIn, answer: PasskeyA
   return passkey === null ? refusal(403, (say) => say.security.passkeyRefused) : null;
 }
 
-/** Tries are counted for the account before anything is compared, so that many at once learn no more. */
+/** Tries are counted per account before anything is compared, so that concurrent tries gain nothing. */
 async function refspendCode(
   services: Parts,
   { id }: SignedIn,
@@ -70,7 +70,7 @@ async function spendCode({ db, secretKeys }: Parts, userId: number, code: string
 export const triesOf = ({ limits }: Pick<Services, "limits">) =>
   limits("second-factor", SECOND_FACTOR_TRIES, SIGN_IN_WINDOW_MINUTES * 60);
 
-/** The same for a wrong code, one that was used and one of another hour: nothing is learnt from it but what to do. */
+/** The same answer for a wrong, a used and an expired code, so that it reveals nothing. */
 export const wrongCode = (): Refused => codeRefusal((say) => say.security.wrongCode);
 
 function codeRefusal(message: Refused["message"]): Refused {

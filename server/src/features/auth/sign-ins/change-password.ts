@@ -10,7 +10,7 @@ import { hashPassword } from "../password-hash.ts";
 import { proveIdentity } from "../proof.ts";
 import { deleteOpenResets, endOtherSignIns } from "../auth.queries.ts";
 
-/** Sets a new password for somebody who showed that it is them; the other sign-ins end, and the person is mailed. */
+/** Sets a new password after a proof of identity; the other sessions end, and the person is mailed. */
 export async function changePassword(
   services: Pick<Services, "db" | "config" | "limits" | "traces">,
   { person, password, proof }: { person: SignedIn; password: string; proof: Proof },
@@ -38,7 +38,7 @@ export async function changePassword(
   return null;
 }
 
-/** What this person's new password may not be; null: it may (rule 40). */
+/** The reason why a new password is too weak for this person; null: none (rule 40). */
 export function weakPassword(field: string, password: string, { admin }: { admin: boolean }): Refused | null {
   const problem = passwordProblem(password, { admin });
   if (problem === null) return null;

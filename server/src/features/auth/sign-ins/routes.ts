@@ -13,7 +13,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../auth.queries.ts";
 import { changePassword } from "./change-password.ts";
 
-/** Where a person is signed in, and their password. */
+/** A person's sessions and password. */
 export function mountSignIns(api: Api, services: Services) {
   const { db } = services;
 

@@ -37,19 +37,14 @@ const UNTOLD = sql`
       )
   )`;
 
-/**
- * SQL about a charge `c`: the day announced by its notice, or by the mail about a refusal, passed without an attempt.
- */
+/** SQL about a charge `c`: the day announced by its notice or a refusal's mail passed without an attempt. */
 const slipped = (now: Date) => sql`
   (
     case c.state when 'notified' then c.due_at when 'failed' then c.next_attempt_at end
     < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})
   )`;
 
-/**
- * SQL about a charge `c` that is still to be collected: its day has slipped, or an admin was not told (rules 43 and
- * 47).
- */
+/** SQL about a charge `c` still to be collected: its day slipped, or an admin was not told (rules 43 and 47). */
 export const toBeAnnouncedAnew = (now: Date) => sql`
   (
     coalesce(${slipped(now)}, false)
@@ -155,10 +150,7 @@ export async function markNotified(
     .execute();
 }
 
-/**
- * Sets one charge, whose row is locked, back to planned before its next notice. Statement, payment and past attempts
- * stay.
- */
+/** Sets a charge, whose row is locked, back to planned. Statement, payment and past attempts stay. */
 export async function planAnew(
   db: Queryable,
   chargeId: number,
@@ -178,10 +170,7 @@ export async function planAnew(
 const LONG_WAITED = (now: Date) =>
   sql`p.computed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(UNANNOUNCED_DAYS)})`;
 
-/**
- * As `planAnew`, for every charge whose day slipped or whose payer gained people that were not told. Returns their
- * number.
- */
+/** As `planAnew`, for all whose day slipped or whose payer gained an untold admin. Returns their number. */
 export async function planSlipped(db: Queryable, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update charges c

@@ -9,7 +9,7 @@ import { judgeHeldCode } from "./judge-held-code.ts";
 import { findCode } from "./redeem.queries.ts";
 import { CODE_REFUSALS } from "./refusals.ts";
 
-/** What a code offers, if it is good for this viewer; uses nothing up. */
+/** What a code offers, if this viewer may use it; does not use it. */
 export async function checkCode(
   db: Db,
   typed: string,

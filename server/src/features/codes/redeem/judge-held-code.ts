@@ -18,13 +18,15 @@ export const judgeHeldCode = (held: HeldCode, viewerId: number | null, today: Da
     today,
   );
 
-/** Rules 17, 22 and 32: a promise of money needs an owner of age who can keep it. */
+/** Rules 17, 22 and 32: a code that gives money needs an adult owner who can pay. */
 const ownerStands = (held: HeldCode, today: Day): boolean =>
   !held.owner_gone &&
   ageGroup(held.owner_birthday, today) === "adult" &&
   (held.rate_c100 === 0 || held.payer_pays);
 
-/** One's own code; also that of a team which has nothing to give: one is in it already, or is all there is of it (rule 20). */
+/**
+ * The viewer's own code, or one of a team with nothing to give: they are a member already, or its only one (rule 20).
+ */
 function isOwn(held: HeldCode, viewerId: number | null): boolean {
   if (held.person !== null) return held.person.id === viewerId;
   return held.in_team && (held.rate_c100 === 0 || !held.others_in_team);

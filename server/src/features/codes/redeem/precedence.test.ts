@@ -11,7 +11,7 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 let addresses = 0;
-/** Each from an address of its own, unless it says otherwise: the limit has its own test. */
+/** Each from an address of its own by default: the limit has its own test. */
 async function check(code: unknown, viewer?: Somebody, remoteAddress = `10.1.${(addresses += 1)}.1`) {
   const answer = await kalivo.app.inject({
     method: "POST",
@@ -155,7 +155,7 @@ test("the codes of a deleted team are over", async () => {
 test("an address tries ten codes a minute that are none, a person ten", async () => {
   const dina = await donor();
   const { code } = await codeOf(kalivo, dina);
-  // A good one is no try: what counts are those that are none, also at once.
+  // A valid code is not counted as a try; invalid ones are, also concurrent ones.
   const checks = await Promise.all(
     Array.from({ length: 12 }, () => check("22222222", undefined, "10.9.9.9")),
   );

@@ -6,15 +6,15 @@ import type { RateLimit } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { redeemCode } from "./redeem-code.ts";
 
-/** Who brought which codes along, from where, and the words to answer in. */
+/** The codes a person entered, their network address, and the words for the answer. */
 type Brought = { typed: readonly string[]; personId: number; address: string; say: ServerWords };
 type Parts = Pick<Services, "db" | "log"> & { tries: Pick<RateLimit, "consume" | "giveBack"> };
 type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number];
 
 /**
- * Applies the codes somebody brought along, in their order, each in a transaction of its own: what goes wrong with one,
- * be it a bug of ours, takes neither the account nor the other codes away. Each counts as one of the tries an address has
- * (rule 24) unless it is a code: a whole club may register with its own.
+ * Applies the codes of a registration in order, each in its own transaction: a failure with one, even a bug of ours,
+ * affects neither the account nor the other codes. Each counts as one of the address's tries (rule 24) unless it
+ * exists: a whole club may register with its own.
  */
 export async function redeemAll(
   { db, log, tries }: Parts,

@@ -17,7 +17,7 @@ import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./redemption-sentenc
 
 /**
  * Uses a code once for a person (rules 22 and 23): the owner starts backing them, a team takes them in. All of it
- * happens, or a refusal and nothing. Answers the sentences of what was done.
+ * happens, or a refusal and nothing. Returns the sentences about what was done.
  */
 export async function redeemCode(
   db: Db,
@@ -41,7 +41,10 @@ export async function redeemCode(
   });
 }
 
-/** The code with all that decides about it, held as it is; a team before its code, as where a team is deleted. */
+/**
+ * Locks the code with everything that decides about it; a team before its code, the same order as when a team is
+ * deleted.
+ */
 async function holdCode(tx: Queryable, code: CodeText, personId: number): Promise<HeldCode | null> {
   const found = await findCode(tx, code, personId);
   if (found === null) return null;
@@ -70,12 +73,12 @@ async function refuseOverLimits(
   return started < MAX_CODE_PLEDGES_A_DAY ? null : TOO_MANY_TODAY;
 }
 
-/** Rule 35: who refused a donor allows them again first. */
+/** Rule 35: a donor whom they refused must first be allowed again. */
 const REFUSED_BEFORE = refusal(403, (say) => say.codes.refusedBefore);
 
 const TOO_MANY_TODAY = refusal(422, (say) => say.codes.tooManyToday(MAX_CODE_PLEDGES_A_DAY));
 
-/** Membership comes first: a team pays for nobody while they are all there is of it. */
+/** Membership comes first: a team cannot pay for its only member. */
 async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now: Date): Promise<Sentence[]> {
   const { team } = held;
   if (team !== null && !held.in_team)
@@ -95,7 +98,7 @@ async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now:
   return [saidOfPledge(held, pledge), ...joined];
 }
 
-/** Who starts to give; null for an invitation. */
+/** The payer of the new pledge; null for an invitation. */
 const givingPayer = ({ rate_c100: rate, payer_id: payerId }: HeldCode) => (rate > 0 ? payerId : null);
 
 const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });

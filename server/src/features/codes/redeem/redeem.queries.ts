@@ -5,7 +5,7 @@ import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 
-/** A code with everything that decides whether, and what, somebody gets from it. */
+/** A code with everything that decides whether a person may use it, and what they get. */
 export type HeldCode = {
   id: number;
   code: CodeText;
@@ -19,17 +19,17 @@ export type HeldCode = {
   person: (PersonName & { id: number }) | null;
   owner_gone: boolean;
   owner_birthday: Day | null;
-  /** Null while the owner never was a payer. */
+  /** Null while the owner is no payer yet. */
   payer_id: number | null;
-  /** A payment method that was not taken away, and nothing that stops the payer's pledges. */
+  /** Has a payment method, and is not stopped. */
   payer_pays: boolean;
-  /** The viewer is in the team, as the only one or with others. */
+  /** The viewer is in the team; whether others are too. */
   in_team: boolean;
   others_in_team: boolean;
   used: boolean;
 };
 
-/** As the person with this id sees it; null for somebody who is not signed in. */
+/** As this viewer sees it; null for one who is not signed in. */
 export async function findCode(
   db: Queryable,
   code: CodeText,
@@ -69,7 +69,7 @@ export async function findCode(
   return rows[0] ?? null;
 }
 
-/** People who use the same code at the same moment do so one after the other. */
+/** Serialises concurrent uses of the same code. */
 export async function lockCode(db: Queryable, codeId: number): Promise<void> {
   await db
     .selectFrom("codes")
@@ -79,13 +79,13 @@ export async function lockCode(db: Queryable, codeId: number): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Counts a use by a person; the database itself refuses a second one, and one more than allowed. */
+/** Records a use; the database itself refuses a second one by the same person, and one above the limit. */
 export async function recordUse(db: Queryable, codeId: number, userId: number, now: Date): Promise<void> {
   await db.insertInto("code_uses").values({ code_id: codeId, user_id: userId, used_at: now }).execute();
   await sql`update codes set uses_count = uses_count + 1 where id = ${codeId}`.execute(db);
 }
 
-/** How many pledges of a payer were started by codes since then; stopped ones count too. */
+/** How many pledges of a payer codes have started since then, including ended ones. */
 export async function countPledgesByCodes(db: Queryable, payerId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ pledges: number }>`
     select count(*)::int as pledges

@@ -109,7 +109,7 @@ test("the welcome mail says what each code brought: who gives and the most in a 
   ])
     expect(said).toContain(sentence);
 
-  // What is over by the time the mail is written is not told.
+  // Pledges ended by the time the mail is written are left out.
   const second = await register([codes[1]?.code]);
   const { email: left } = await me(second.body.token);
   await kalivo.call("POST", pathTo(api.leaveTeam, { id: teamId }), { token: second.body.token });

@@ -31,7 +31,7 @@ export const teams: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** Those the person owns, and those they made for a team. */
+/** Those the person owns, and those they created for a team. */
 export const codes: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select c.id as key, c.code, c.label, t.name as team, c.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
@@ -60,7 +60,7 @@ export const codesUsed: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-/** What was sent anonymously has no author, so it cannot be found here. */
+/** Anonymous feedback has no author, so it cannot be found here. */
 export const feedback: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select f.id as key, f.body, f.log, f.created_at

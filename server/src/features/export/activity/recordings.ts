@@ -2,7 +2,7 @@ import { openRawPayload } from "../../integrations/recordings/raw-payload.ts";
 import { readRawPayloads } from "../../integrations/recordings/recordings.queries.ts";
 import type { PageQuery } from "../table.ts";
 
-/** What a provider said of each workout, word for word, while we may keep it. Sealed with a key that is gone: null. */
+/** A provider's raw data of each workout, while its terms allow storing it. Null: its key is no longer available. */
 export const recordings =
   (secretKeys: readonly string[]): PageQuery =>
   async (db, { userId, after, limit }) => {

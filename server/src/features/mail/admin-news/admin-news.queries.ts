@@ -13,7 +13,7 @@ export async function presentAdmins(db: Queryable): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Null: there is nobody of this number, or nobody any more. */
+/** Null: no living person has this id. */
 export async function findName(db: Queryable, id: number | null | undefined): Promise<string | null> {
   if (id === null || id === undefined) return null;
   const row = await db

@@ -17,7 +17,7 @@ const PERSON_EVENTS = [
 ] as const;
 const ACCOUNT_EVENTS = ["iban_proposed", "iban_approved", "iban_rejected", "iban_in_force"] as const;
 
-/** What admins are told of: numbers only, for names are looked up when the mail is written. */
+/** News for admins: ids only, because names are looked up when the mail is written. */
 export const AdminNews = z.union([
   z.object({ event: z.enum(PERSON_EVENTS), ...person }),
   z.object({ event: z.enum(ACCOUNT_EVENTS), ...account }),

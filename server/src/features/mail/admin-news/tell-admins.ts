@@ -4,9 +4,9 @@ import { presentAdmins } from "./admin-news.queries.ts";
 import type { AdminNews } from "./news.ts";
 
 /**
- * Rule 40: what changes who has power over the money, or where money goes, is told to every admin, whoever did it: the
- * one way in which a stolen sign-in cannot stay quiet. `also` are people who are told though they are no admins (any
- * more). In the transaction of the thing itself.
+ * Rule 40: every admin is told of a change of power over the money, or of where money goes, whoever made it, so that a
+ * stolen session cannot act unnoticed. `also`: people to tell who are no admins (any more). Runs in the transaction of
+ * the change.
  */
 export async function tellAdmins(
   tx: Queryable,
@@ -18,7 +18,7 @@ export async function tellAdmins(
     await enqueueMail(tx, { ...mailOf(news, `person:${userId}`, now), userId });
 }
 
-/** The same to the organisation's contact, in the language of who wrote it down; nothing without a contact. */
+/** The same to the organisation's contact, in the contact's language; nothing without a contact. */
 export async function tellContact(
   tx: Queryable,
   { news, organisationId }: { news: AdminNews; organisationId: number },
@@ -27,7 +27,7 @@ export async function tellContact(
   await enqueueMail(tx, { ...mailOf(news, `organisation:${organisationId}`, now), organisationId });
 }
 
-/** One mail for each occasion: somebody may be made an admin twice. */
+/** One mail per occasion: a person may become an admin twice. */
 export const newsKey = ({ event, id }: AdminNews, at: Date): string =>
   `admin-news:${event}:${id}:${at.getTime()}:`;
 

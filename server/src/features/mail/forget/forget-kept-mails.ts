@@ -4,7 +4,7 @@ import { deleteMailsKeptBefore } from "./forget.queries.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Due step: what the local mailbox keeps of real people, where no mail server is set. A demo's mails are nobody's. */
+/** Due step: deletes real people's mails in the local mailbox, used when no mail server is set. A demo's mails stay. */
 export async function forgetKeptMails({
   config,
   db,

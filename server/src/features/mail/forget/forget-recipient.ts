@@ -6,12 +6,12 @@ import { deleteKeptMails, giveUpMailsTo, keysOfMailsTo, replaceNameInKeptMails }
 type Forgotten = {
   id: number;
   email: string;
-  /** The full name and, where there is one, the pseudonym. */
+  /** The full name and the pseudonym, if any. */
   names: readonly string[];
   publicUrl: string;
 };
 
-/** Rule 31: an erased person's mails go, and their name in the mails of those who knew them. */
+/** Rule 31: deletes an erased person's mails, and their name in the mails of people who knew them. */
 export async function forgetRecipient(
   db: Queryable,
   { id, email, names, publicUrl }: Forgotten,

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
-/** The keys of everything a person was ever sent. */
+/** The keys of all mails ever queued for a person. */
 export async function keysOfMailsTo(db: Queryable, userId: number): Promise<string[]> {
   const rows = await db.selectFrom("outbox").select("key").where("user_id", "=", userId).execute();
   return rows.map(({ key }) => key);
 }
 
-/** Nothing more goes out; what a mail server once complained of may name the address. The rows stay: the books count them. */
+/**
+ * Stops all mails to the person, and deletes mail server errors, which may contain the address. The rows stay, because
+ * the books count them.
+ */
 export async function giveUpMailsTo(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`
     update outbox
@@ -17,7 +20,7 @@ export async function giveUpMailsTo(db: Queryable, userId: number, now: Date): P
   `.execute(db);
 }
 
-/** The local mailbox's copies of the mails to this person, whatever address they had then. */
+/** The local mailbox's copies of the mails to this person, under whatever address. */
 export async function deleteKeptMails(
   db: Queryable,
   email: string,
@@ -30,14 +33,14 @@ export async function deleteKeptMails(
   `.execute(db);
 }
 
-/** The local mailbox's copies of mails sent before this instant, whoever they were for. */
+/** The local mailbox's copies of mails sent before this instant, to anyone. */
 export async function deleteMailsKeptBefore(db: Queryable, before: Date): Promise<void> {
   await sql`delete from mails where sent_at < ${before}`.execute(db);
 }
 
 /**
- * The local mailbox's copies of mails to those who knew the person: their donors and burners, also as admins of a team
- * that gives, their team mates, and admins who were told of them or of what they decided. `markup` is the name as it stands in HTML.
+ * The local mailbox's copies of mails to people who knew the person: donors and burners, also as admins of a team that
+ * gives, team mates, and admins told of them or of their decisions. `markup` is the name as HTML.
  */
 export async function replaceNameInKeptMails(
   db: Queryable,

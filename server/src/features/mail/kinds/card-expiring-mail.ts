@@ -6,7 +6,7 @@ import { expiringCard } from "./kinds.queries.ts";
 
 const Payload = z.object({ payer_id: z.int(), method_ref: z.string(), last_month: z.int() });
 
-/** Once a round for the card it was when the round was made. */
+/** Once per round, for the card at the time of the round. */
 export const cardExpiring: MailKind = {
   toUnconfirmed: "hold",
   render: async (services, mail) => {

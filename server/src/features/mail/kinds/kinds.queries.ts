@@ -39,7 +39,7 @@ export async function findNewDonor(
   return rows[0];
 }
 
-/** How many mails of this kind the person got today, or gets before this one. */
+/** How many mails of this kind the person got today before this one. */
 export async function mailsOfDayBefore(db: Queryable, mail: QueuedMail, dayStart: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -84,7 +84,7 @@ export async function isBroken(db: Queryable, userId: number, provider: Provider
   return connection?.status === "needs_reconnect";
 }
 
-/** One mail for everybody who wants the newsletter, keyed by both: a repeat adds nothing. How many there are. */
+/** One mail per subscriber of the newsletter, keyed by both: a repeat adds nothing. Returns their number. */
 export async function enqueueNewsletter(db: Queryable, newsletterId: number, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into outbox (key, kind, user_id, payload, not_before)
@@ -102,7 +102,10 @@ export async function enqueueNewsletter(db: Queryable, newsletterId: number, now
 export const findNewsletterText = (db: Queryable, id: number) =>
   db.selectFrom("newsletters").select(["subject", "body"]).where("id", "=", id).executeTakeFirst();
 
-/** For whoever acts for a payer with a running pledge whose card ends with one of these months. How many mails. */
+/**
+ * For the people who act for a payer with a running pledge whose card expires in one of these months. Returns their
+ * number.
+ */
 export async function enqueueCardWarnings(
   db: Queryable,
   months: readonly PeriodId[],
@@ -127,7 +130,7 @@ export async function enqueueCardWarnings(
 
 export type ExpiringCard = { label: string; team: { id: number; name: string } | null };
 
-/** Null: it was replaced since, or nobody is supported with it any more. */
+/** Null: the card was replaced since, or no pledge runs any more. */
 export async function expiringCard(
   db: Queryable,
   card: { payerId: number; methodRef: string; lastMonth: PeriodId },
@@ -145,7 +148,7 @@ export async function expiringCard(
   return rows[0] ?? null;
 }
 
-/** Burners with a running pledge and no workout since then, who want to be reminded (rule 29). How many there are. */
+/** Burners with a running pledge and no workout since then who want to be reminded (rule 29). Returns their number. */
 export async function enqueueReminders(
   db: Queryable,
   period: PeriodId,
@@ -179,7 +182,7 @@ export async function enqueueReminders(
 
 export type ReminderFacts = { donors: number; kcal: bigint; idle: boolean };
 
-/** How it is at the moment of writing: somebody may have logged a workout, or lost their donors, since. */
+/** The facts when the mail is written: since it was queued, a workout may have been logged, or the donors lost. */
 export async function reminderFacts(
   db: Queryable,
   userId: number,

@@ -20,7 +20,7 @@ const NewDonorPayload = z.object({ payer_id: z.int(), burner_id: z.int() });
 const DigestPayload = z.object({ day: z.iso.date() });
 const DIGEST_HOUR = 9;
 
-/** Rule 29: one mail a new donor, the fourth and later ones of a day together in one mail the next morning. */
+/** Rule 29: one mail per new donor; the fourth and later ones of a day together in one mail the next morning. */
 export const newDonor: MailKind = {
   toUnconfirmed: "drop",
   render: async (services, mail) => {

@@ -6,11 +6,11 @@ import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 
 const Payload = z.object({
   newsletter_id: z.int(),
-  /** To the admin who wrote it, whatever their switch says. */
+  /** To the admin who wrote it, whatever their setting. */
   test: z.boolean().optional(),
 });
 
-/** Who switched it off after it was sent and before it went out gets none (rule 29). */
+/** Dropped for a reader who unsubscribed before it was sent (rule 29). */
 export const newsletter: MailKind = {
   toUnconfirmed: "drop",
   render: async (services, mail) => {

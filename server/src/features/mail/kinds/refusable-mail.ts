@@ -4,7 +4,7 @@ import type { QueuedMail, Rendered } from "../mail-kind.ts";
 import { stopUrls, type RefusableList } from "../unsubscribe.ts";
 import { mailContext } from "./context.ts";
 
-/** A mail that may be refused, with both ways to do so: the mail program's one click and the link on the page. */
+/** A mail that may be refused, with both ways to unsubscribe: the mail program's one click and the link on the page. */
 export function refusableMail(
   services: Services,
   mail: QueuedMail,
@@ -16,5 +16,5 @@ export function refusableMail(
   return { kind: "mail", parts, unsubscribeUrl: oneClickUrl };
 }
 
-/** The switch was moved after the mail was put in the outbox. */
+/** Unsubscribed after the mail was put in the outbox. */
 export const UNWANTED: Rendered = { kind: "drop", why: "the person does not want it" };

@@ -9,7 +9,7 @@ import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 const Payload = z.object({ period: z.int() });
 const DAY_MS = 86_400_000;
 
-/** Since when nothing counts as idle. */
+/** Without a workout since then a burner counts as idle. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - SYNC_REMINDER_IDLE_DAYS * DAY_MS);
 
 /** Three days before the month ends, to a burner whose donors wait (rule 29). */

@@ -9,7 +9,7 @@ import { isBroken } from "./kinds.queries.ts";
 const Broken = z.object({ provider: z.enum(PROVIDERS) });
 const Ended = z.object({ provider: z.enum(PROVIDERS), by: z.enum(["person", "provider"]) });
 
-/** Once each time a connection stops working until its owner signs in at the provider again (rule 29). */
+/** Once each time a connection breaks until its owner signs in at the provider again (rule 29). */
 export const needsReconnect: MailKind = {
   toUnconfirmed: "hold",
   render: async (services, mail) => {
@@ -22,7 +22,7 @@ export const needsReconnect: MailKind = {
   },
 };
 
-/** The written confirmation that the providers' terms ask for (workouts §1.5). */
+/** The written confirmation that the providers' terms require (workouts §1.5). */
 export const disconnected: MailKind = {
   toUnconfirmed: "hold",
   render: (services, mail) => {

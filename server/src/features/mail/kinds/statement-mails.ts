@@ -11,7 +11,7 @@ import type { Services } from "#server/services.ts";
 import type { MailKind, MailKinds } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 
-/** What billing tells the mails about a charge. Null: it was cancelled meanwhile, there is nothing to say. */
+/** Billing's data for the mails about a charge. Null: nothing to say, for example because it was cancelled. */
 export type StatementMails = {
   loadNotice: (
     services: Services,
@@ -31,7 +31,7 @@ export type StatementMails = {
 };
 
 const Payload = z.object({ charge_id: z.int() });
-/** Of an earlier version of the product: the first notice. */
+/** Missing in mails of an earlier version of the product: the first notice. */
 const NoticePayload = Payload.extend({ notice_no: z.int().default(1) });
 const RefundPayload = z.object({ refund_id: z.int(), said: z.enum(["sent", "failed"]) });
 const DisputePayload = z.object({ dispute_id: z.int() });

@@ -18,7 +18,7 @@ export async function makeMailRounds({ db, clock }: Services): Promise<void> {
   await tellOfMonths(db, now);
 }
 
-/** A month whose last days were skipped, as by the demo's clock, is over: there is nothing to remind of. */
+/** A month whose last days were skipped, as by the demo's clock, is over: no reminder is sent. */
 async function remindBurners(db: Db, now: Date) {
   const period = periodOf(now);
   if (now < remindsAt(period)) return;
@@ -27,7 +27,7 @@ async function remindBurners(db: Db, now: Date) {
   );
 }
 
-/** Twice a month, for cards that end with this month or the next; a day that was missed is made up by the later one. */
+/** Twice a month, for cards that expire this month or the next; a missed day is made up by the later one. */
 async function warnOfCards(db: Db, now: Date) {
   const period = periodOf(now);
   const { early, late } = cardWarningsAt(period);
@@ -39,7 +39,7 @@ async function warnOfCards(db: Db, now: Date) {
   );
 }
 
-/** In order, and none is skipped; an old month that was never told of, as before this existed, stays untold. */
+/** In order, without skipping one; older months without a recap, from before this existed, get none. */
 async function tellOfMonths(db: Db, now: Date) {
   const oldest = previousPeriod(previousPeriod(previousPeriod(periodOf(now))));
   for (const { period, collected } of await untoldMonths(db, oldest)) {
@@ -52,7 +52,7 @@ async function tellOfMonths(db: Db, now: Date) {
 
 type Round = { kind: RoundKind; period: PeriodId };
 
-/** All of a round or nothing; the deliverer comes right after this step. */
+/** A round is queued in one transaction; the outbox is delivered in the next step. */
 function makeRound(db: Db, { kind, period }: Round, now: Date, enqueue: (tx: Queryable) => Promise<number>) {
   return db.transaction().execute(async (tx) => {
     if (await beginRound(tx, kind, period, now)) await enqueue(tx);

@@ -11,7 +11,7 @@ import {
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
-// November 2026 is told of on 7 December at 09:00 in Brussels, which is 08:00 UTC.
+// The recap of November 2026 is sent on 7 December at 09:00 in Brussels, which is 08:00 UTC.
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

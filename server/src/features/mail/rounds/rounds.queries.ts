@@ -5,11 +5,11 @@ import type { Queryable } from "#server/db/client.ts";
 
 export type RoundKind = "reminder_sync" | "month_recap" | "card_expiring_early" | "card_expiring_late";
 
-/** SQL of when each of many mails may go: so many a minute, in the order of this column, from now on. */
+/** SQL of the time each bulk mail may be sent: so many a minute from now on, in the order of this column. */
 export const spread = (column: string, now: Date) => sql`
   ${now}::timestamptz + make_interval(mins => ((row_number() over (order by ${sql.raw(column)}) - 1) / ${sql.lit(MASS_MAILS_A_MINUTE)})::integer)`;
 
-/** True for the first caller only, ever: the others wait for it and then find the round made. */
+/** True for the first caller ever: concurrent ones wait for it and then find the round made. */
 export async function beginRound(
   db: Queryable,
   kind: RoundKind,
@@ -25,8 +25,8 @@ export async function beginRound(
 }
 
 /**
- * Closed months that nobody was told of yet, and whether their first collection round is over: no charge waits for its
- * notice or its first try.
+ * Closed months without a recap, and whether their first collection round is over: no charge waits for its notice or
+ * its first try.
  */
 export async function untoldMonths(
   db: Queryable,

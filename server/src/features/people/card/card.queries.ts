@@ -1,15 +1,15 @@
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
-// SQL of a person as others may come to see them. Texts without values, so that any statement may contain them.
+// SQL of a person as others may see them. Without parameters, so that any statement may contain it.
 
-/** Must stand in a statement's `with`: whose eyes look, and as which payer. */
+/** Belongs in a statement's `with`: the viewer, and their payer. */
 export const viewerOf = (parameter: string) => `
   viewer as (
     select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id
   )`;
 
-/** Of the pledge version `p`: from when what ends is priced by it (rules 7 and 20b); null while its payer waits. */
+/** Of the pledge version `p`: since when it prices efforts (rules 7 and 20b); null while its payer has no method. */
 const COUNTS_SINCE = `
   (
     select greatest(lower(p.valid), paying.method_since)
@@ -28,7 +28,7 @@ const pledgeJson = (version: string, countsSince: string) => `
 
 const PLEDGE = pledgeJson("p", COUNTS_SINCE);
 
-/** Of the person `u`. As a value and not a join, so that a pledge is looked up by its two ends at once. */
+/** Of the person `u`. A scalar subquery and not a join, so that a pledge is looked up by both its keys. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
 
 /** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
@@ -77,16 +77,16 @@ export const PERSON_CARD = `
     )
   )`;
 
-/** The team `t` where only its name and picture matter, as the wire has it. */
+/** The team `t` as the wire's name and picture. */
 const TEAM_LOGO = `
   json_build_object('id', t.id, 'name', t.name, 'picture', ${pictureJson("t.picture_hash")})`;
 
-/** No list of a person's relations is longer than this in one answer. */
+/** The longest list of a person's relations in one answer. */
 const MOST_RELATIONS = 500;
 
 const RUNNING_PLEDGE = pledgeJson("r", "r.counts_since");
 
-/** `BackerRow`s: who backs the person with this id, people and teams, newest first. */
+/** `BackerRow`s: the people and teams who back the person with this id, newest first. */
 export const backersOf = (burnerId: string) => `
   (
     select coalesce(
@@ -114,7 +114,7 @@ export const backersOf = (burnerId: string) => `
     ) r
   )`;
 
-/** `BackedRow`s: whom the payer with this id backs, newest first. */
+/** `BackedRow`s: the burners whom the payer with this id backs, newest first. */
 export const backedBy = (payerId: string) => `
   (
     select coalesce(
@@ -134,7 +134,7 @@ export const backedBy = (payerId: string) => `
     join privacy_settings v on v.user_id = u.id
   )`;
 
-/** `OrganisationLogo`s: where the money of the payer with this id never goes. */
+/** `OrganisationLogo`s: the organisations that the payer with this id excludes. */
 export const blacklistOf = (payerId: string) => `
   (
     select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')

@@ -17,7 +17,7 @@ export type PledgeCard = {
   counts_since: string | null;
 };
 
-/** A person with everything that might be shown, as `PERSON_CARD` reads it. Never leaves the server like this. */
+/** A person with everything that might be shown, as `PERSON_CARD` reads it. Must not leave the server unfiltered. */
 export type PersonCard = {
   id: number;
   first_name: string;
@@ -25,7 +25,7 @@ export type PersonCard = {
   picture: { url: string } | null;
   created_at: string;
   privacy: Privacy;
-  /** Whether the viewer may know who it is (rule 35). */
+  /** Whether the viewer may see the person (rule 35). */
   open: boolean;
   raised_cents: number;
   donated_cents: number;
@@ -36,13 +36,13 @@ export type PersonCard = {
   gives_you: PledgeCard | null;
 };
 
-/** Somebody's donor: a person or a team. */
+/** A donor: a person or a team. */
 export type BackerRow = { owner: PersonCard | null; team: TeamLogo | null; pledge: PledgeCard };
 export type BackedRow = { burner: PersonCard; pledge: PledgeCard };
 
 /**
- * The person as this viewer may see them (rules 26 to 28): what is hidden is absent. Of somebody who is not there for the
- * viewer only the viewer's own pledge is told, so that it can be stopped.
+ * The person as this viewer may see them (rules 26 to 28): hidden fields are absent. Of a person whom the viewer may
+ * not see only the viewer's own pledge is returned, so that it can be stopped.
  */
 export function personFor(viewerId: number, card: PersonCard): Person {
   if (!card.open) return { ...NOBODY, id: card.id, pivot: pledgeOrNull(card.pivot), gives_you: null };
@@ -69,7 +69,7 @@ const NOBODY = {
   created_at: new Date(0).toISOString(),
 } as const;
 
-/** Which groups of facts; whether the profile opens at all is decided where it is asked for. */
+/** The visible groups of facts; whether the profile opens at all is decided by the caller. */
 export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
@@ -79,7 +79,7 @@ export const pledgeOnWire = (pledge: PledgeCard): PledgePivot => ({
   counts_since: pledge.counts_since === null ? null : instant(pledge.counts_since),
 });
 
-/** Cents as JSON carries them: whole numbers far below 2^53. */
+/** Cents in JSON: whole numbers far below 2^53. */
 export const euros = (cents: number): number => eurosFromCents(BigInt(cents));
 
 export const instant = (text: string): string => new Date(text).toISOString();
@@ -103,7 +103,7 @@ export const privacySettings = (row: Privacy): PrivacySettings => ({
 
 const pledgeOrNull = (pledge: PledgeCard | null) => (pledge === null ? null : pledgeOnWire(pledge));
 
-/** A pseudonym stands in for the whole name, for everybody but its owner. */
+/** A pseudonym replaces the whole name, for everybody but its owner. */
 function nameFor(viewerId: number, card: PersonCard): { first_name: string; last_name: string } {
   const { first_name, last_name, privacy } = card;
   if (viewerId === card.id || (privacy.pseudo ?? "").trim() === "") return { first_name, last_name };

@@ -3,9 +3,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { prepared } from "#server/db/prepared.ts";
 
 /**
- * The one decision about who is related to a person (rule 35), as SQL for any statement; both are given as their text.
- * Related are: the person; whoever the person backs themself; who acts for a payer whose running pledge the person let
- * begin, or that ran before they hid; members of a living team both are in. What a viewer did alone makes nobody related.
+ * The one definition of who is related to a person (rule 35), as SQL for any statement; both arguments are SQL. Related
+ * are: the person; those the person backs themself; people who act for a payer whose running pledge the person allowed,
+ * or that ran before they hid; members of a living team both are in. An act of the viewer alone makes no relation.
  */
 export const isRelated = (viewer: string, person: string) => `
   (
@@ -38,18 +38,18 @@ export const isRelated = (viewer: string, person: string) => `
     )
   )`;
 
-/** How a viewer stands to a person, also to one who does not exist: of whom not even that is told. */
+/** A viewer's relation to a person id, whether or not it exists, which must not be revealed. */
 export type Standing = {
-  /** There, and public. */
+  /** Exists and is public. */
   public: boolean;
   related: boolean;
-  /** The viewer came by the person's present secret invite link. */
+  /** The viewer used the person's present secret invite link. */
   invited: boolean;
 };
 
 /**
- * $1 the viewer, $2 the person, $3 the key of an invite link or null. Every part is looked up by itself, so that an
- * unknown id costs what somebody costs who is not public.
+ * $1 the viewer, $2 the person, $3 the key of an invite link or null. Every part is a query of its own, so that an
+ * unknown id costs as much as a hidden person.
  */
 const STANDING = `
   select

@@ -16,5 +16,5 @@ const LEAF = "M24 45C34.5 45 41 38.3 41 29.5 41 23 37.5 17.5 29 15.5 26.5 15 24.
 const mark = (transform: string, stem: number) =>
   `<g transform="${transform}"><path fill="${COLOURS.ember}" d="${FLAME}"/><path fill="${COLOURS.leaf}" d="${LEAF}"/><path fill="none" stroke="${COLOURS.canvas}" stroke-width="${stem}" stroke-linecap="round" d="M24 45V24"/></g>`;
 
-/** What every picture has: the ground, the mark large and cropped, and the name of the product (design §2). */
+/** Common to every picture: the background, the cropped mark, and the name of the product (design §2). */
 export const ARTWORK = `<rect width="1200" height="630" fill="${COLOURS.canvas}"/>${mark("translate(712 -52) rotate(8 300 300) scale(14.5)", 2)}${mark("translate(80 68) scale(1.25)", 2.4)}`;

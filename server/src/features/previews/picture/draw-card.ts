@@ -5,7 +5,7 @@ import { FONT_SUBSETS, readFonts } from "#server/documents/fonts.ts";
 import type { Card } from "../describe-subject.ts";
 import { ARTWORK, COLOURS } from "./artwork.ts";
 
-/** What sites that show links ask for. */
+/** The size that sites with link previews require. */
 export const PICTURE_WIDTH_PX = 1200;
 export const PICTURE_HEIGHT_PX = 630;
 
@@ -15,7 +15,7 @@ const LONGEST_TITLE = 60;
 
 /**
  * A card as a PNG. All text becomes outlines of our own font, so that a machine without fonts draws the same. A title
- * with a letter that our font does not have (the alphabets of other scripts) gives way to `instead`.
+ * with letters missing in our font (other scripts) is replaced by `instead`.
  */
 export async function drawCard(card: Card, instead: string): Promise<Buffer> {
   const own = await outlines(card);
@@ -24,7 +24,7 @@ export async function drawCard(card: Card, instead: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
-/** `complete`: every letter was there. */
+/** `complete`: the font has every letter. */
 async function outlines(card: Card): Promise<{ svg: string; complete: boolean }> {
   let complete = drawable(card.title) !== "";
   const svg = await satori(layout(card), {
@@ -86,7 +86,7 @@ function titleSize(title: string): number {
   return title.length <= 36 ? 72 : 60;
 }
 
-/** Emoji are pictures of their own, and this font has no narrow blank. */
+/** Without emoji, which are pictures, and with plain spaces, because the font has no narrow one. */
 const drawable = (text: string) =>
   text.toWellFormed().normalize("NFC").replaceAll(NOT_DRAWN, "").replaceAll(/\s+/g, " ").trim();
 

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Card } from "../describe-subject.ts";
 import { drawCard } from "./draw-card.ts";
 
-/** A few megabytes at most. */
+/** The size of the cache: a few megabytes at most. */
 const MOST_KEPT = 100;
-/** Each takes a processor a tenth of a second; who comes when more are waiting is asked to come again. */
+/** Each takes a tenth of a second of CPU; when more are waiting the request is answered as busy. */
 const MOST_WAITING = 20;
 
 export type PictureShelf = (card: Card) => Promise<Buffer | "busy">;
 
-/** Draws one picture at a time and keeps the ones asked for last; the same card is drawn once. */
+/** Draws one picture at a time and caches the latest; a card is drawn once. */
 export function pictureShelf(draw: typeof drawCard = drawCard): PictureShelf {
   const kept = new Map<string, Promise<Buffer>>();
   let waiting = 0;

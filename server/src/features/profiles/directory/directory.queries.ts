@@ -7,16 +7,16 @@ import { PERSON_CARD, viewerOf } from "../../people/card/card.queries.ts";
 
 export type Role = "burner" | "donor";
 type Slice = { limit: number; offset: number };
-/** Who stands on a page, in order, and how many there are to page through. */
+/** The people of a page, in order, and the total to page through. */
 export type PeoplePage = { ids: number[]; total: number };
 
-/** `directory` names nobody who is not public (migration 0018). */
+/** `directory` names only public people (migration 0018). */
 const LISTED: Readonly<Record<Role, string>> = {
   burner: "d.found_as is not null and d.is_burner",
   donor: "d.found_as is not null and d.is_donor",
 };
 
-/** Nobody pages deeper than this; where there are more people, the total stays here. */
+/** The deepest row to page to; the total ends here too. */
 const MOST_LISTED = 10_000;
 
 /** $1 limit, $2 offset. */
@@ -43,9 +43,9 @@ export async function selectNewest(pool: pg.Pool, role: Role, slice: Slice): Pro
 }
 
 /**
- * Those found, the best first: all words as asked for surely, then the nearest spelling, then the newest. Of each kind
- * the newest thousand are looked at, which bounds what the most frequent name costs. Not a prepared statement: whether
- * the index of words or that of the newest is read first depends on how frequent the words are.
+ * Search results, the best first: exact matches of all words, then the nearest spelling, then the newest. Of each kind
+ * only the newest thousand are considered, which bounds the cost of the most frequent name. Not a prepared statement:
+ * the best plan depends on how frequent the words are.
  */
 export async function selectFound(
   pool: pg.Pool,
@@ -91,7 +91,7 @@ export async function selectFound(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** $1 the person: listed or nobody. */
+/** $1 the person: no row unless listed. */
 const one = (role: Role) =>
   prepared<{ user_id: number }>(
     `one ${role}`,
@@ -104,7 +104,7 @@ export async function selectOne(pool: pg.Pool, role: Role, userId: number): Prom
   return { ids: rows.map(({ user_id }) => user_id), total: rows.length };
 }
 
-/** $1 the viewer, $2 the people, in the order wanted. Who stopped being public meanwhile is left out. */
+/** $1 the viewer, $2 the people, in order. People who stopped being public meanwhile are left out. */
 export const selectCards = prepared<{ card: PersonCard }>(
   "people cards",
   `

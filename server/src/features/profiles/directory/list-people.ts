@@ -15,7 +15,7 @@ import {
 
 type Query = z.output<typeof PeopleQuery>;
 
-/** Public people: one by id, those a search finds with the best first, or all with the newest first. */
+/** Public people: one by id, search results with the best first, or all with the newest first. */
 export async function listPeople(pool: pg.Pool, role: Role, viewerId: number, query: Query) {
   const { ids, total } = await choosePage(pool, role, query);
   const rows = ids.length === 0 ? [] : await selectCards(pool, [viewerId, ids]);

@@ -5,15 +5,15 @@ import type { DueStep } from "#server/jobs/due-steps.ts";
 import type { Services } from "#server/services.ts";
 import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step } from "./steps.queries.ts";
 
-/** So few at once that nobody who saves a workout waits for long. */
+/** Few at once, so that saving a workout never waits long for a lock. */
 const PEOPLE_AT_ONCE = 200;
 
-/** Before the steps of a month: what they tell others stands on these figures. */
+/** Runs before the monthly steps, whose mails to others use these figures. */
 export const SHOW_STEP: DueStep = { lane: "people", name: "show others what changed", run: showDue };
 
 /**
- * Moves what others see of running months on, at midnight in Brussels and on Mondays (rule 37). Whoever changed nothing
- * is not touched, and nobody is shown twice in one step, whatever they change meanwhile.
+ * Advances what others see of running months, at midnight in Brussels and on Mondays (rule 37). Only people with
+ * changes are processed, each once per step, whatever changes meanwhile.
  */
 async function showDue({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();

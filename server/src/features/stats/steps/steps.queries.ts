@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 
-/** Who pays is shown a day at a time, everybody else a week (rule 37). */
+/** Payers see changes a day at a time, everybody else a week (rule 37). */
 export type Step = "day" | "week";
 
-/** True once for each new instant: a clock that was moved back shows nothing anew. */
+/** True once for each new instant: after the clock was moved back nothing is shown again. */
 export async function beginStep(db: Queryable, step: Step, until: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update shown_steps set until = ${until} where step = ${step} and until < ${until}
@@ -13,7 +13,7 @@ export async function beginStep(db: Queryable, step: Step, until: Date): Promise
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** What was settled is in the exact figures of its month. */
+/** Settled workouts are in the exact figures of their month instead. */
 export async function dropSettled(db: Queryable, step: Step): Promise<void> {
   await sql`
     delete from shown_workouts s
@@ -24,7 +24,7 @@ export async function dropSettled(db: Queryable, step: Step): Promise<void> {
   `.execute(db);
 }
 
-/** Some of the people whose workouts changed before this step, held against further changes. */
+/** Locks some of the people whose workouts changed before this step. */
 export async function lockStale(db: Queryable, step: Step, most: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select stale.user_id
@@ -39,7 +39,7 @@ export async function lockStale(db: Queryable, step: Step, most: number): Promis
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Copies these people's workouts as they are, up to the step. */
+/** Copies these people's present workouts, up to the step's instant. */
 export async function showWorkouts(db: Queryable, step: Step, people: readonly number[]): Promise<void> {
   const ids = [...people];
   await sql`delete from shown_workouts where step = ${step} and user_id = any(${ids}::integer[])`.execute(db);
@@ -54,7 +54,7 @@ export async function showWorkouts(db: Queryable, step: Step, people: readonly n
   `.execute(db);
 }
 
-/** Who has something that ended after the step waits for the next one. */
+/** People with a workout that ended after the step stay queued for the next one. */
 export async function keepWaiting(db: Queryable, step: Step, people: readonly number[]): Promise<void> {
   const ids = [...people];
   await sql`
@@ -83,15 +83,14 @@ export async function keepWaiting(db: Queryable, step: Step, people: readonly nu
   `.execute(db);
 }
 
-/** Of an erased person. */
 export async function forgetShown(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("shown_workouts").where("user_id", "=", userId).execute();
   await db.deleteFrom("shown_stale").where("user_id", "=", userId).execute();
 }
 
 /**
- * SQL of a person's months as others see them: what is settled exactly, and of the rest what the last weekly step showed,
- * in tens of kcal. Columns: period, kcal, workouts, garmin. The id is given as its text.
+ * SQL of a person's months as others see them: settled workouts exactly, the rest as of the last weekly step, in tens
+ * of kcal. Columns: period, kcal, workouts, garmin. The argument is SQL.
  */
 export const shownKcalMonths = (userId: string) => `
   (

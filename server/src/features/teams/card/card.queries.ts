@@ -1,6 +1,6 @@
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 
-// SQL of a team as anybody may see it. Texts without values, so that any statement may contain them.
+// SQL of a team as anybody may see it. Without parameters, so that any statement may contain it.
 
 /** One `TeamCard` as JSON, of the team `t`; the statement has a `viewer` (features/people/card). */
 export const TEAM_CARD = `
@@ -25,7 +25,7 @@ export const TEAM_CARD = `
     )
   )`;
 
-/** `TeamCard`s of the teams a person is in, the latest joined first: no more than a person may be in. */
+/** `TeamCard`s of a person's teams, the latest joined first; their number is limited anyway. */
 export const teamsOf = (person: string) => `
   (
     select coalesce(json_agg(${TEAM_CARD} order by joined.joined_at desc, t.id desc), '[]')

@@ -9,10 +9,10 @@ import type { TeamCard } from "../card/team-card.ts";
 export type TeamPage = { teams: TeamCard[]; total: number };
 type Slice = { viewerId: number; limit: number; offset: number };
 
-/** Nobody pages deeper than this; where there are more teams, the total stays here. */
+/** The deepest row to page to; the total ends here too. */
 const MOST_LISTED = 10_000;
 
-/** The cards of the rows `(id, place)` and the number of all, in one statement. */
+/** The cards of the rows `(id, place)` and the total, in one statement. */
 const listing = (name: string, { found, total, rows }: { found: string; total: string; rows: string }) =>
   prepared<TeamPage>(
     name,
@@ -26,7 +26,7 @@ const listing = (name: string, { found, total, rows }: { found: string; total: s
     ) as teams`,
   );
 
-/** $1 the viewer, $2 how many, $3 after how many. */
+/** $1 the viewer, $2 limit, $3 offset. */
 const selectNewest = listing("teams", {
   found: "",
   total: `select count(*)::integer from (select from teams where deleted_at is null limit ${MOST_LISTED}) listed`,
@@ -39,7 +39,7 @@ const selectNewest = listing("teams", {
         offset $3`,
 });
 
-/** $4 what may be found, $5 what ranks first. */
+/** $4 the pattern to match, $5 the exact match that ranks first. */
 const selectFound = listing("teams found", {
   found: `,
   found as (
@@ -63,7 +63,7 @@ export async function selectTeams(pool: pg.Pool, { viewerId, ...slice }: Slice):
   return page ?? { teams: [], total: 0 };
 }
 
-/** The best first: what the name says counts more than the description. */
+/** The best first: a match in the name ranks above one in the description. */
 export async function findTeams(
   pool: pg.Pool,
   { viewerId, ...slice }: Slice,

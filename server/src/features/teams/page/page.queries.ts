@@ -15,7 +15,7 @@ import { TEAM_CARD } from "../card/card.queries.ts";
 import type { TeamCard } from "../card/team-card.ts";
 import { CODE_CARD } from "../../codes/codes.queries.ts";
 
-/** No list of a team's page is longer than this in one answer. */
+/** Limits of the lists on a team's page. */
 const MOST_MEMBERS = 500;
 const MOST_ORGANISATIONS = 100;
 const MOST_CODES = 500;
@@ -42,7 +42,7 @@ export type TeamRow = {
   payer: TeamPayer | null;
 };
 
-/** Of the members `m` of the team: the living, those who are not public for team mates only. */
+/** Of the team's members `m`: the living ones; those who are not public only for team mates. */
 const SHOWN_MEMBER = "u.erased_at is null and (v.public or me.user_id is not null)";
 
 const MEMBERS = `
@@ -68,7 +68,7 @@ const MEMBERS = `
     join privacy_settings v on v.user_id = u.id
   )`;
 
-/** Those of most members first. */
+/** By number of members who chose them. */
 const ORGANISATIONS = `
   (
     select coalesce(json_agg(${ORGANISATION_LOGO} order by chosen.members desc, o.id), '[]')

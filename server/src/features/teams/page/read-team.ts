@@ -38,7 +38,7 @@ function memberFor(viewerId: number, { is_admin, person }: TeamRow["members"][nu
   return { ...shown, pivot: { is_admin }, pledge };
 }
 
-/** There once the team pays for somebody or has a payment method. */
+/** Present once the team pays for a burner or has a payment method. */
 const hasPaymentInfo = (payer: TeamPayer) => payer.method_state !== "none" || payer.backings.length > 0;
 
 const paymentInfo = (viewerId: number, payer: TeamPayer, asked: Asked): TeamPaymentInfo => ({

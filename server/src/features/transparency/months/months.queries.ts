@@ -1,6 +1,6 @@
 import { prepared } from "#server/db/prepared.ts";
 
-/** What the ledger says of a month of statements (rule 16), whenever it was booked. */
+/** The ledger's sums of a month's statements (rule 16), whenever they were booked. */
 export type LedgerMonth = {
   period: number;
   donors: number;
@@ -15,7 +15,7 @@ export type LedgerMonth = {
   dispute_fees: bigint;
 };
 
-/** Newest first. A won dispute and a refund that failed are booked back, so that sums of both directions are the truth. */
+/** Newest first. Won disputes and failed refunds are booked back, so both directions must be summed. */
 export const selectLedgerMonths = prepared<LedgerMonth>(
   "ledger_months",
   `
@@ -90,7 +90,7 @@ export type UncollectedMonth = {
   written_off_donors: number;
 };
 
-/** What statements asked for that was not collected with them; the ledger knows money only. */
+/** What statements asked for and was not collected; it is not in the ledger. */
 export const selectUncollectedMonths = prepared<UncollectedMonth>(
   "uncollected_months",
   `
@@ -115,7 +115,7 @@ export const selectUncollectedMonths = prepared<UncollectedMonth>(
   left join given_up using (period_id)`,
 );
 
-/** Changes with everything that is booked. */
+/** The id changes with every booking. */
 export const selectLastTransfer = prepared<{ last: bigint }>(
   "last_transfer",
   "select coalesce(max(id), 0)::bigint as last from transfers",

@@ -31,8 +31,8 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * The months as everybody may see them, newest first, and everything together. No cell is about fewer than 5 donors: what
- * rarely happens (refunds, disputes) waits until it is about 5, and a month with fewer is added to the next older one.
+ * The public months, newest first, and the totals. No cell is about fewer than 5 donors: rare events (refunds,
+ * disputes) are accumulated until they concern 5, and a month with fewer is added to the next older one.
  */
 export function publicSums(
   newestFirst: readonly LedgerMonth[],

@@ -3,7 +3,7 @@ import { prepared } from "#server/db/prepared.ts";
 export type OrganisationBooks = {
   id: number;
   name: string;
-  /** In its best month: never more than it has had in all. */
+  /** In its best month: a lower bound of its donors in all. */
   donors: number;
   given: bigint;
   held: bigint;
@@ -12,7 +12,7 @@ export type OrganisationBooks = {
   paid: bigint;
 };
 
-/** Where every organisation's money is, by what it was given. */
+/** Where every organisation's money is, ordered by what it was given. */
 export const selectOrganisationBooks = prepared<OrganisationBooks>(
   "organisation_books",
   `
@@ -86,7 +86,7 @@ export type SealRow = {
   sealed_at: Date;
 };
 
-/** A month without entries has the checksum of the one before: there is nothing to tell. */
+/** A month without entries has the previous month's checksum, and is left out. */
 export const selectSeals = prepared<SealRow>(
   "seals",
   "select month, journals, previous, checksum, sealed_at from ledger_seals where journals > 0 order by month desc",

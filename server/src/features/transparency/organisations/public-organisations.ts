@@ -18,7 +18,7 @@ import type {
 
 type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "in_transit" | "paid">;
 
-/** Each with at least 5 donors by itself, the others as one, so that nobody's donation can be read from it. */
+/** Organisations with at least 5 donors each, the others as one, so that no single donation can be derived. */
 export function publicOrganisations(organisations: readonly OrganisationBooks[]): BookOrganisation[] {
   const [many, few] = byDonors(organisations);
   const rows = many.map((one) => standingOnWire({ id: one.id, name: one.name }, one));
@@ -38,7 +38,7 @@ export function publicPayouts(
   }));
 }
 
-/** Where all the money is, and whose. */
+/** Where all the money is, and who owns it. */
 export function accountsOnWire(sums: readonly AccountSum[]): BookStanding {
   const cents = new Map(sums.map((sum) => [sum.code, sum.cents]));
   const euros = (...codes: string[]) =>
@@ -63,7 +63,7 @@ export const sealOnWire = ({ month, journals, previous, checksum, sealed_at }: S
   sealed_at: sealed_at.toISOString(),
 });
 
-/** What each was given in a month. */
+/** What each organisation was given in a month. */
 export function givenInMonth(rows: readonly GivenInMonth[]): OpenMonth["organisations"] {
   const [many, few] = byDonors(rows);
   const shown = many.map(({ id, name, given }) => ({

@@ -7,7 +7,7 @@ import { numberOf } from "../formats/xml.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A workout of Apple's export: its own attributes, and those of the elements right inside it. */
+/** A workout of Apple's export: its own attributes, and those of its child elements. */
 export type AppleWorkout = {
   attributes: Attributes;
   metadata: Map<string, string>;
@@ -25,7 +25,7 @@ export function draftOfApple({ attributes, metadata, statistics }: AppleWorkout)
   const heart = statistics.get(`${QUANTITY}HeartRate`);
   const kcal = energyOf(attributes, statistics);
   return draftActivity({
-    // The same workout in the export of another day is the same: nothing here changes from one to the next.
+    // Stable facts only, so that the same workout in a later export has the same id.
     id: `apple:${createHash("sha256")
       .update(JSON.stringify([start, end, rawType, attributes["sourceName"]]))
       .digest("hex")}`,
@@ -48,7 +48,7 @@ export function draftOfApple({ attributes, metadata, statistics }: AppleWorkout)
 
 const WRITTEN = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d)(\d\d)$/;
 
-/** "2016-11-14 07:25:41 -0700": the zone is the phone's at the export, the instant is right. */
+/** "2016-11-14 07:25:41 -0700": the offset is the phone's at the export, but the instant is right. */
 function instantOf(text: string | undefined): number | null {
   const instant = Date.parse((text ?? "").replace(WRITTEN, "$1T$2$3:$4"));
   return Number.isNaN(instant) ? null : instant;
@@ -120,6 +120,6 @@ function clockIn(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   } catch {
-    return null; // no zone that we know
+    return null; // not a known zone
   }
 }

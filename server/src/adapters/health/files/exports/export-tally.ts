@@ -5,7 +5,7 @@ export type ExportTally = ReturnType<typeof exportTally>;
 
 const MOST_REASONS = 3;
 
-/** What was read of an export, entry by entry. */
+/** Collects what was read of an export, entry by entry. */
 export function exportTally() {
   const workouts = newest();
   const said: FileProblem[] = [];
@@ -13,7 +13,7 @@ export function exportTally() {
   let damaged = 0;
   return {
     add: workouts.add,
-    /** A workout, or a file inside it, that can't be read. */
+    /** A workout, or a file inside it, that is unreadable. */
     damage: (...problems: readonly FileProblem[]): void => {
       damaged += 1;
       for (const problem of problems) if (wrong.size < MOST_REASONS) wrong.set(problem.why, problem);

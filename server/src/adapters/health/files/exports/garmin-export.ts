@@ -10,8 +10,8 @@ export const GARMIN_LIST = /_summarizedActivities\.json$/;
 export const UPLOADED = /(^|\/)UploadedFiles[^/]*\.zip$/;
 
 /**
- * The workouts of Garmin's own export: its lists say what there is; the recordings, in zips inside the zip, have the
- * better figures. They belong together by the second in which they began. `aside`: for one inner zip at a time.
+ * The workouts of Garmin's own export: its lists name them all; the recordings, in zips inside the zip, have the better
+ * figures. Matched by the second of their start. `aside`: a place for one inner zip at a time.
  */
 export async function readGarminExport(
   entries: readonly ZipEntry[],
@@ -52,7 +52,7 @@ const named = (told: DraftActivity, recording: DraftActivity): DraftActivity => 
   energy: recording.energy ?? told.energy,
 });
 
-/** Those that lie openly and those of the zips inside, one level and no more; the last zips have the newest ones. */
+/** Recordings in the zip itself and in zips one level inside; the last zips have the newest ones. */
 async function readAllRecordings(
   entries: readonly ZipEntry[],
   aside: Aside,

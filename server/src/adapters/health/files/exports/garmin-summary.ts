@@ -35,7 +35,7 @@ const List = z.union([
     .transform((one) => one.summarizedActivitiesExport),
 ]);
 
-/** What Garmin's list says of each activity; null: not understood. The parent of a multisport event is its parts. */
+/** Garmin's list of activities; null: unreadable. A multisport event is counted by its parts, not its parent. */
 export function readGarminList(bytes: Buffer): (DraftActivity | null)[] {
   const list = List.safeParse(parsed(bytes));
   if (!list.success) throw new Unreadable("damaged");
@@ -83,9 +83,9 @@ function draftOf(summary: Summary): DraftActivity | null {
 const KJ_PER_KCAL = 4.184;
 
 /**
- * Exports write kcal or kJ without a word about it. What rest alone takes tells them apart: a body at rest burns 35 to
- * 140 kcal an hour, which is 146 to 590 kJ. Without that figure the number is left alone, and the calories are worked
- * out from distance and time.
+ * Exports write kcal or kJ without the unit. The resting energy tells them apart: a body at rest burns 35 to 140 kcal
+ * an hour, which is 146 to 590 kJ. Without that figure the number is ignored, and the calories are computed from
+ * distance and time.
  */
 function energyOf({ calories, bmrCalories, duration }: Summary): DraftActivity["energy"] {
   const total = positiveOrNull(calories);
@@ -96,5 +96,5 @@ function energyOf({ calories, bmrCalories, duration }: Summary): DraftActivity["
   return { kcal: total / unit, basis: "total", restingKcal: resting / unit };
 }
 
-/** An hour, of a person of some 35 kg. */
+/** Per hour, for a person of some 35 kg. */
 const LEAST_REST_KCAL = 35;

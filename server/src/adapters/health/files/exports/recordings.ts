@@ -5,11 +5,11 @@ import { Unreadable } from "../unreadable.ts";
 import type { ZipEntry } from "../zip.ts";
 import type { ExportTally } from "./export-tally.ts";
 
-/** How many recordings of an import are still read, whichever zip they are in. */
+/** How many more recordings of an import may be read, in all its zips. */
 export type RecordingBudget = { left: number };
 export const recordingBudget = (): RecordingBudget => ({ left: MAX_ZIP_RECORDINGS });
 
-/** Reads the recordings of a zip; when there are too many the last by name, which is how exports number them. */
+/** Reads the recordings of a zip; of too many the last by name, because exports number them. */
 export async function readRecordings(
   entries: readonly ZipEntry[],
   budget: RecordingBudget,
@@ -25,7 +25,7 @@ export async function readRecordings(
       drafts.push(...(await readRecording(await entry.read(), tally.damage)));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      // Devices keep other things in such files as well: settings, steps, courses.
+      // Devices store other data in such files as well: settings, steps, courses.
       if (error.problem.why !== "no_workout") tally.damage(error.problem);
     }
   }

@@ -11,7 +11,7 @@ import type { ExportTally } from "./export-tally.ts";
 import { stravaColumns, type StravaColumns } from "./strava-columns.ts";
 import { writtenDate } from "./written-date.ts";
 
-/** The list in Strava's zip; who unpacked it and zipped its folder again has it one folder deeper. */
+/** The list in Strava's zip; after unpacking and zipping again it is one folder deeper. */
 export const findStravaList = (entries: readonly ZipEntry[]): ZipEntry | undefined =>
   entries
     .filter(({ name }) => STRAVA_LIST.test(name))
@@ -20,12 +20,12 @@ export const findStravaList = (entries: readonly ZipEntry[]): ZipEntry | undefin
 
 const STRAVA_LIST = /(^|\/)activities\.csv$/;
 const depthOf = ({ name }: ZipEntry) => name.split("/").length;
-/** Recordings are named from where the list is. */
+/** Recordings are named relative to the list. */
 const folderOf = ({ name }: ZipEntry) => name.slice(0, name.lastIndexOf("/") + 1);
 
 /**
- * The workouts of Strava's own export: its list says what there is, and the recording beside a row has better figures.
- * Recordings so old that they can't count any more are not opened: the list's figures are enough to show them.
+ * The workouts of Strava's own export: its list names them all, and a row's recording has better figures. Recordings
+ * too old to count are not opened: the list's figures suffice to show them.
  */
 export async function readStravaExport(
   list: ZipEntry,
@@ -49,7 +49,10 @@ export async function readStravaExport(
   }
 }
 
-/** Longer than a workout may wait for its month to close: then its figures are fixed, and a later export changes none. */
+/**
+ * Longer than a workout may wait for its month's close: after that its figures are fixed, and a later export changes
+ * none.
+ */
 const STILL_OPENED_MS = 100 * 24 * 3_600_000;
 const MOST_LIST_BYTES = 20 * 1024 * 1024;
 
@@ -83,13 +86,13 @@ function draftOfRow(row: readonly string[], columns: StravaColumns): DraftActivi
     ascentMetres: positiveOrNull(numberOf(cell(columns.ascent))),
     averageHeartRate: positiveOrNull(Math.round(numberOf(cell(columns.heartRate)) ?? 0)),
     energy: kcal === null ? null : { kcal, basis: "total" },
-    // What was typed in has no recording.
+    // A manual entry has no recording.
     entry: cell(columns.file) === "" ? "manual" : "recorded",
     device: null,
   });
 }
 
-/** In another language than English a name that we do not know may be any sport. */
+/** In another language than English an unknown name may be any sport. */
 function typeOf(sport: string, english: boolean): WorkoutTypeId | null {
   const known = workoutTypeOf(SPORTS[sport.toLowerCase()] ?? sport);
   return known === "custom" && !english ? null : known;
@@ -116,7 +119,7 @@ const SPORTS: Readonly<Record<string, WorkoutTypeId>> = {
   schwimmen: "swimming",
 };
 
-/** The recording's figures under the name the list gives it; a recording that can't be read leaves the list's. */
+/** The recording's figures under the list's name; of an unreadable recording the list's figures. */
 async function withRecording(
   told: DraftActivity,
   file: ZipEntry,
@@ -132,7 +135,7 @@ async function withRecording(
   }
 }
 
-/** Several sessions in one recording are several efforts: only a single one is the row's own. */
+/** Several sessions in one recording are several efforts: only a single one is the row's. */
 function named(told: DraftActivity, draft: DraftActivity, index: number | null): DraftActivity {
   const single = index === null;
   return {

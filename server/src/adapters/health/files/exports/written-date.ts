@@ -1,7 +1,7 @@
-/** The languages of the product's people; others write months that we do not know. */
+/** The languages with known month names. */
 const LANGUAGES = ["en", "fr", "nl", "de", "es", "it", "pt"];
 
-/** The first letters of a month tell it from all others in its language. */
+/** The first letters identify a month within its language. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) =>
     ["short", "long"].flatMap((month) =>
@@ -36,7 +36,7 @@ export function writtenDate(text: string): Date | null {
   return date.getUTCDate() === day.day ? date : null;
 }
 
-/** What is left of a date without its year: a day and a month by name, or two numbers, the day first unless the year was. */
+/** Parses a date without its year: a day and a month's name, or two numbers, the day first unless the year was. */
 function dayOf(text: string, yearFirst: boolean): { day: number; month: number } | null {
   const [first, second] = [...text.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
   if (first === undefined) return null;

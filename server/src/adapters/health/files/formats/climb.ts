@@ -2,8 +2,8 @@ const WINDOW = 5;
 const STEP_METRES = 3;
 
 /**
- * Metres climbed, from heights that wobble: each is the mean of the last five, and only what rises 3 m above the last
- * turn counts. Added up as they stand, the errors of satellites make a hill of a flat road.
+ * Metres climbed, from noisy heights: a moving average of five, with a hysteresis of 3 m. Summed up unfiltered, GPS
+ * errors turn a flat road into a hill.
  */
 export function climb() {
   const recent: number[] = [];

@@ -1,6 +1,6 @@
 import type { ParsedFit } from "fit-file-parser";
 
-/** A message of a FIT file: fields by their numbers, null where the device left them open. */
+/** A message of a FIT file: fields by their numbers, null where the device set none. */
 export type FitMessage = {
   readonly number: number;
   readonly unsigned: (field: number) => number | null;
@@ -19,7 +19,7 @@ export function fitMessages({ raw_messages: raw = [] }: ParsedFit): FitMessage[]
   });
 }
 
-/** All ones is how FIT says that there is no value. */
+/** In FIT all bits set means no value. */
 function unsigned(bytes: readonly number[], littleEndian: boolean): number | null {
   if (![1, 2, 4].includes(bytes.length) || bytes.every((byte) => byte === 0xff)) return null;
   const ordered = littleEndian ? bytes.toReversed() : bytes;

@@ -29,13 +29,13 @@ const SESSION = {
 const ACTIVITY = { message: 34, localTimestamp: 5 } as const;
 const TIMESTAMP = 253;
 
-/** Seconds since this are what FIT calls a time. */
+/** FIT times count seconds since this. */
 const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
 
 /**
- * One workout for each session of a FIT file, of all its parts where several are chained. Only its summaries are kept
- * while it is read: the records of a long ride would fill the memory.
- * @throws Unreadable when a checksum is wrong, it holds no workout, or none that says when it began
+ * One workout for each session of a FIT file, in all its parts where several are chained. Only the summaries are kept
+ * while reading: the records of a long ride would fill the memory. @throws Unreadable when a checksum is wrong, it
+ * holds no workout, or none with a start
  */
 export async function readFit(
   bytes: Buffer<ArrayBuffer>,
@@ -120,7 +120,7 @@ function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
   });
 }
 
-/** The closer name where it is one of ours ("strength_training"), else the sport; "generic" says nothing. */
+/** The sub-sport where it is one of ours ("strength_training"), else the sport; "generic" means unknown. */
 function sportOf(session: FitMessage): { type: WorkoutTypeId | null; rawType: string } {
   const sport = getFitSportName(session.unsigned(SESSION.sport)) ?? "generic";
   const closer = getFitSubSportName(session.unsigned(SESSION.subSport)) ?? "generic";
@@ -136,7 +136,7 @@ function utcOffsetOf(messages: readonly FitMessage[]): number | null {
   return local === null || instant === null ? null : offsetBetween(instantOf(local), instantOf(instant));
 }
 
-/** As its maker names it: "Garmin Forerunner 945". */
+/** The maker's name: "Garmin Forerunner 945". */
 function deviceOf(messages: readonly FitMessage[]): string | null {
   const file = messages.find(({ number }) => number === FILE_ID.message);
   const maker = getFitManufacturerName(file?.unsigned(FILE_ID.manufacturer));

@@ -8,7 +8,7 @@ import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
 /**
  * One workout for each outing of a GPX file. It has no calories and often no sport; distance, climb and moving time
- * come from its points. Routes and places without times are plans.
+ * come from its points. Routes and waypoints without times are plans.
  */
 export function readGpx(bytes: Buffer): DraftActivity[] {
   const outings = joinTracks(readTracks(bytes));
@@ -76,7 +76,7 @@ function placedPoint({ lat, lon, time, height, beats }: Point): TrackPoint | nul
   return { at, lat, lon, height, beats };
 }
 
-/** Most recorders write UTC, which says nothing of where they are. */
+/** Most recorders write UTC, which does not reveal their offset. */
 function offsetWritten(time: string): number | null {
   const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(time.slice(10)) ?? [];
   if (sign === undefined) return null;
@@ -104,7 +104,7 @@ function draftOf(outing: Track, id: string): DraftActivity {
   });
 }
 
-/** Free text of the recorder: what we do not know, its owner does. Strava's own files have numbers. */
+/** The recorder's free text: for an unknown one the owner is asked. Strava's own files have numbers. */
 function typeOf(sport: string): WorkoutTypeId | null {
   const known = workoutTypeOf(STRAVA_NUMBERS[sport] ?? sport);
   return known === "custom" ? null : known;

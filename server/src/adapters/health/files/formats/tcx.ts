@@ -6,7 +6,7 @@ import { Unreadable } from "../unreadable.ts";
 import { climb } from "./climb.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
-/** What the laps of one activity add up to. */
+/** The sums of an activity's laps. */
 type Told = {
   sport: string;
   id: number | null;
@@ -14,7 +14,7 @@ type Told = {
   seconds: number;
   metres: number;
   kcal: number;
-  /** Beats a minute times seconds, and those seconds. */
+  /** Heart rate times seconds, and those seconds. */
   beats: { sum: number; seconds: number };
   first: number | null;
   last: number | null;
@@ -23,7 +23,10 @@ type Told = {
 
 type Lap = { start: number | null; seconds: number };
 
-/** One workout for each activity of a Garmin Training Center file, its laps added up. Courses have laps too: they are plans. */
+/**
+ * One workout for each activity of a Garmin Training Center file, its laps summed up. Courses have laps too, but are
+ * plans.
+ */
 export function readTcx(bytes: Buffer): { drafts: DraftActivity[]; lost: number } {
   const told: Told[] = [];
   let activity: Told | null = null;

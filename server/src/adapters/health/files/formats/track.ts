@@ -9,7 +9,7 @@ export type TrackPoint = {
   beats: number | null;
 };
 
-/** What the points of a track add up to. */
+/** The sums of a track's points. */
 export type Track = {
   title: string | null;
   sport: string;
@@ -17,7 +17,7 @@ export type Track = {
   first: number;
   last: number;
   metres: number;
-  /** Without what lies between two segments, which was not recorded. */
+  /** Without the gaps between segments, which were not recorded. */
   movingMs: number;
   ascentMetres: number | null;
   beats: { sum: number; count: number };
@@ -35,7 +35,7 @@ export const emptyTrack = (): Track => ({
   beats: { sum: 0, count: 0 },
 });
 
-/** Adds points to a track in the order in which they were recorded. */
+/** Adds points to a track in recording order. */
 export function recorder(track: Track) {
   const heights = climb();
   let before: TrackPoint | null = null;
@@ -43,7 +43,7 @@ export function recorder(track: Track) {
     beginSegment: () => {
       before = null;
     },
-    /** A point from before the last one is a clock that was set meanwhile. */
+    /** Ignores a point before the last one: the clock was set meanwhile. */
     add: (point: TrackPoint) => {
       if (point.at < track.last) return;
       if (before !== null) {
@@ -65,9 +65,9 @@ export function recorder(track: Track) {
 const MOST_PAUSE_MS = 30 * 60_000;
 
 /**
- * A recorder begins a new track whenever it was off or lost its satellites: those that follow one another within half an
- * hour and name the same sport are one outing, and its owner is asked once what it was. What lies between them is a
- * pause. Tracks at the same time stay apart: they are of two people, or the same effort twice.
+ * A recorder begins a new track whenever it was off or lost its satellites: tracks that follow each other within half
+ * an hour and name the same sport are one outing, so that its owner is asked for the sport once. The gaps are pauses.
+ * Concurrent tracks stay apart: they are of two people, or the same effort twice.
  */
 export function joinTracks(tracks: readonly Track[]): Track[] {
   const outings: Track[] = [];

@@ -1,6 +1,6 @@
 /**
- * Turns the bytes of an XML file into its text, as they come. Some exporters write UTF-16, some a byte order mark, and
- * some begin with blank lines, which XML forbids and every reader is asked to bear (Strava's own export has such files).
+ * Decodes an XML file's bytes as a stream. Some exporters write UTF-16, some a byte order mark, and some begin with
+ * blank lines, which XML forbids but which exist (Strava's own export has such files).
  */
 export function xmlText(): (bytes: Uint8Array) => string {
   let decoder: TextDecoder | null = null;
@@ -15,7 +15,7 @@ export function xmlText(): (bytes: Uint8Array) => string {
   };
 }
 
-/** Before the first element there is nothing but what takes one byte of two in UTF-16. */
+/** Before the first element there are only characters that have one zero byte in UTF-16. */
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";

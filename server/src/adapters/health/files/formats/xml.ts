@@ -11,7 +11,7 @@ export type XmlElement = {
 
 export type XmlHandler = {
   opened?: (element: XmlElement) => void;
-  /** `text` is what stood in it after its last child. */
+  /** `text` is the text after its last child. */
   closed: (element: XmlElement, text: string) => void;
 };
 
@@ -21,8 +21,8 @@ const MOST_DEPTH = 64;
 const MOST_TEXT = 10_000;
 
 /**
- * Reads XML as it comes, keeping nothing but the elements around. What a document type declares is not looked at, so an
- * entity of its own is an error and can't become a billion of them.
+ * Reads XML as a stream, keeping only the open elements. Declarations of a document type are ignored, so a custom
+ * entity is an error and cannot expand into a billion (billion laughs).
  */
 export function xmlReader({ opened, closed }: XmlHandler): XmlReader {
   const parser = new SaxesParser();
@@ -53,7 +53,7 @@ export function xmlReader({ opened, closed }: XmlHandler): XmlReader {
 
 const SLICE = 1 << 16;
 
-/** Reads a document that is in memory. */
+/** Reads a document in memory. */
 export function readXml(bytes: Buffer, handler: XmlHandler): void {
   const reader = xmlReader(handler);
   const textOf = xmlText();
@@ -67,13 +67,13 @@ const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 const ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** An instant in ms as GPX and TCX write it; without a zone it is UTC, as both say. Null: none. */
+/** An instant in ms as GPX and TCX write it; without a zone it is UTC, as both specify. Null: invalid. */
 export function instantOf(text: string): number | null {
   const instant = Date.parse(ZONE.test(text) ? text : `${text}Z`);
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** A decimal number as XML writes it; null: none. */
+/** A decimal number as XML writes it; null: invalid. */
 export function numberOf(text: string | undefined): number | null {
   if (text === undefined || text === "") return null;
   const number = Number(text);

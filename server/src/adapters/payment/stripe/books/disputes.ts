@@ -8,7 +8,7 @@ export async function getDispute(account: StripeAccount, ref: string): Promise<D
   return disputeState(account, await ask(() => account.stripe.disputes.retrieve(ref)));
 }
 
-/** Gives up what is still open; whatever has ended stays as it ended. */
+/** Accepts an open dispute; an ended one stays as it is. */
 export async function acceptDispute(account: StripeAccount, ref: string): Promise<DisputeState> {
   const before = await getDispute(account, ref);
   if (before.status !== "open" && before.status !== "inquiry") return before;
@@ -36,7 +36,7 @@ function disputeState(account: StripeAccount, dispute: Stripe.Dispute): DisputeS
   };
 }
 
-/** An inquiry (`warning_…`) has taken no money. One that was prevented has ended before it did. */
+/** An inquiry (`warning_…`) has taken no money, nor has a prevented dispute. */
 function statusOf({ log }: StripeAccount, { id, status }: Stripe.Dispute): DisputeState["status"] {
   switch (status) {
     case "warning_needs_response":

@@ -7,8 +7,8 @@ import { idOf, instant, seconds, type StripeAccount } from "../stripe-account.ts
 const PAGE = 100;
 
 /**
- * Every line of the account's balance, newest first, with what it came from: only the charge says whether a direct debit
- * is still under way (https://docs.stripe.com/expand, https://docs.stripe.com/reports/balance-transaction-types).
+ * Every line of the account's balance, newest first, with its source: only the charge says whether a direct debit is
+ * still processing (https://docs.stripe.com/expand, https://docs.stripe.com/reports/balance-transaction-types).
  */
 export async function* balanceMovements(
   { stripe }: StripeAccount,
@@ -24,7 +24,7 @@ export async function* balanceMovements(
   for await (const line of lines) yield movement(line);
 }
 
-/** A line nobody can read must not keep the others from being compared: it is shown as what it is. */
+/** An unreadable line must not prevent comparing the others: it is returned as `foreign` or `other`. */
 export function movement(line: Stripe.BalanceTransaction): BalanceMovement {
   const currency = line.currency.toUpperCase();
   const charge = chargeOf(line);
@@ -55,7 +55,7 @@ const KINDS = new Map<string, BalanceMovement["kind"]>([
   ["payout", "payout"],
   ["payout_cancel", "payout"],
   ["payout_failure", "payout"],
-  // What was added to the balance, or given back of it: between the provider and our bank account like a payout.
+  // Top-ups and their reversals: between the provider and our bank account, like a payout.
   ["topup", "payout"],
   ["topup_reversal", "payout"],
 ]);
@@ -66,7 +66,7 @@ function chargeOf({ source }: Stripe.BalanceTransaction): Charge | null {
   return typeof source === "object" && source?.object === "charge" ? source : null;
 }
 
-/** A dispute is an adjustment that says so only in its category. What has no name here is for a person to look at. */
+/** A dispute is an adjustment, recognisable only by its category. Unknown types are left for an admin to look at. */
 export function kindOf(
   { type, reporting_category: category }: Pick<Stripe.BalanceTransaction, "type" | "reporting_category">,
   charge: Charge | null = null,

@@ -8,8 +8,8 @@ const PAGE = 100;
 const REASONS = { requested: "requested_by_customer", duplicate: "duplicate", fraud: "fraudulent" } as const;
 
 /**
- * Once per key for ever: Stripe forgets keys after a day, so the refunds that exist are looked through first, by the key
- * they carry. The key itself keeps two at the same moment apart.
+ * Once per key, for ever: Stripe forgets keys after a day, so existing refunds are searched first, by the key in their
+ * metadata. The idempotency key handles concurrent calls.
  */
 export async function refund(
   account: StripeAccount,
@@ -64,7 +64,7 @@ function refundState(account: StripeAccount, refunded: Stripe.Refund): RefundSta
   };
 }
 
-/** A dispute of its charge ends a refund that was still waiting for the balance. */
+/** A dispute of its charge ends a refund that was still waiting for balance. */
 const failureOf = (code: string) => ({ code, disputed: code === "charge_for_pending_refund_disputed" });
 
 function statusOf({ log }: StripeAccount, { id, status }: Stripe.Refund): RefundState["status"] {

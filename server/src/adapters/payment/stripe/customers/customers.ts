@@ -6,8 +6,8 @@ import type { StripeAccount } from "../stripe-account.ts";
 type Customer = Parameters<PaymentProvider["ensureCustomer"]>[0];
 
 /**
- * A new customer is made with what never changes and told name and address afterwards: a key must not come with other
- * parameters. One that is gone (deleted by hand, or of another account) is made anew.
+ * A customer is created with constant parameters and then updated, because a key must not be reused with other
+ * parameters. One that is gone (deleted by hand, or of another account) is created again.
  */
 export async function ensureCustomer(account: StripeAccount, customer: Customer) {
   const { customerRef, payerKey } = customer;
@@ -21,7 +21,7 @@ export async function ensureCustomer(account: StripeAccount, customer: Customer)
   return { customerRef: made.id };
 }
 
-/** False: there is no such customer any more. */
+/** False: the customer does not exist any more. */
 async function update({ stripe }: StripeAccount, customerRef: string, customer: Customer): Promise<boolean> {
   return ask(async () => {
     try {
@@ -42,7 +42,7 @@ const shown = ({ email, name, locale }: Customer): Stripe.CustomerUpdateParams =
   preferred_locales: [locale],
 });
 
-/** Deleting takes the name, the address and the methods; payments and refunds stay and go on working. */
+/** Deleting removes the name, the address and the methods; payments and refunds stay and keep working. */
 export async function forgetCustomer({ stripe }: StripeAccount, customerRef: string): Promise<void> {
   await ask(async () => {
     try {

@@ -3,10 +3,10 @@ import type { SavedMethod } from "../../port.ts";
 import { ask } from "../errors.ts";
 import { idOf, type StripeAccount } from "../stripe-account.ts";
 
-/** Newest first; nobody keeps more of them. */
+/** Newest first; enough for any customer. */
 const LOOKED_AT = 10;
 
-/** What is charged next: the customer's default (set-up and portal set it), else the newest one that can be charged. */
+/** The method to charge next: the customer's default (set by set-up and portal), else the newest chargeable one. */
 export async function currentMethod(
   account: StripeAccount,
   customerRef: string,
@@ -22,7 +22,7 @@ export async function currentMethod(
   return newest === undefined ? null : savedMethod(account, newest, await mandateOf(account, newest));
 }
 
-/** Asked for by itself: what a deleted customer leaves cannot be expanded. */
+/** A request of its own: the default of a deleted customer cannot be expanded. */
 export async function defaultMethod(
   { stripe }: StripeAccount,
   customer: Stripe.Customer,
@@ -33,7 +33,7 @@ export async function defaultMethod(
 
 const isUsable = ({ type }: Stripe.PaymentMethod): boolean => type === "card" || type === "sepa_debit";
 
-/** A method as the product keeps it. A kind that is never offered is an error: nothing could charge it. */
+/** A method in the port's terms. A kind that is never offered is an error: it could not be charged. */
 export function savedMethod(
   { sepaCreditorId }: StripeAccount,
   method: Stripe.PaymentMethod,
@@ -60,7 +60,7 @@ export function savedMethod(
   };
 }
 
-/** A direct debit rests on the mandate of the set-up that saved it; the method itself does not name it. */
+/** A direct debit uses the mandate of the set-up that saved it; the method does not contain it. */
 async function mandateOf(
   { stripe }: StripeAccount,
   method: Stripe.PaymentMethod,
@@ -84,6 +84,6 @@ const BRANDS = new Map([
   ["visa", "Visa"],
 ]);
 
-/** A brand that came later is written as Stripe writes it, with a capital. */
+/** An unknown brand is shown with Stripe's name, capitalised. */
 const brandName = (brand: string): string =>
   BRANDS.get(brand) ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1).replaceAll("_", " ")}`;

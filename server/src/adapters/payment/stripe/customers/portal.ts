@@ -2,11 +2,11 @@ import type { PaymentProvider } from "../../port.ts";
 import { ask, askEach } from "../errors.ts";
 import type { StripeAccount } from "../stripe-account.ts";
 
-/** Marks our configuration among those made by hand. Another layout gets another number. */
+/** Identifies our configuration. Increase the number with another layout. */
 const LAYOUT = { made_by: "kalivo", layout: "1" };
 const PAGE = 100;
 
-/** Stripe's page on which a customer replaces the method, and nothing else. */
+/** Stripe's page where a customer can replace the method, and nothing else. */
 export async function openPortal(
   { stripe }: StripeAccount,
   configuration: () => Promise<string>,
@@ -28,7 +28,7 @@ export async function openPortal(
   return { url };
 }
 
-/** Found by its mark or made, once in the life of a process; a failure is tried again with the next question. */
+/** Found by its metadata or created, once per process; retried after a failure. */
 export function portalConfiguration(account: StripeAccount): () => Promise<string> {
   let found: Promise<string> | null = null;
   return async () => {

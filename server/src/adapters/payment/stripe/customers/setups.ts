@@ -4,7 +4,7 @@ import { ask } from "../errors.ts";
 import { idOf, type StripeAccount } from "../stripe-account.ts";
 import { defaultMethod, savedMethod } from "./methods.ts";
 
-/** Checkout's own page saves the method, with the bank's confirmation; the mandate text stands beside its button. */
+/** Checkout's own page saves the method, with the bank's confirmation; the mandate's text is beside its button. */
 export async function startMethodSetup(
   { stripe }: StripeAccount,
   input: Parameters<PaymentProvider["startMethodSetup"]>[0],
@@ -32,7 +32,7 @@ export async function startMethodSetup(
   return { setupRef: session.id, url: session.url };
 }
 
-/** From the page's session through its set-up to the method and its mandate. What was saved becomes the default. */
+/** Follows the session to its set-up, method and mandate. The saved method becomes the default. */
 export async function getMethodSetup(
   account: StripeAccount,
   setupRef: string,
@@ -59,7 +59,7 @@ export async function getMethodSetup(
   };
 }
 
-/** Old news about a set-up must not undo a later choice, so an older method never replaces the default. */
+/** An old event about a set-up must not undo a later choice, so an older method never replaces the default. */
 async function makeDefault(
   account: StripeAccount,
   customerRef: string,

@@ -8,8 +8,8 @@ const TOLERANCE_SECONDS = 300;
 const PAGE = 100;
 
 /**
- * Reads a delivery from its bytes as sent.
- * @throws BadSignature when none of our secrets signed it, it is more than 5 minutes old, or it is no event
+ * Reads a delivery from its raw bytes. @throws BadSignature when none of our secrets signed it, it is more than 5
+ * minutes old, or it is no event
  */
 export function parseEvent(
   account: StripeAccount,
@@ -23,7 +23,7 @@ export function parseEvent(
   return readDelivery(account, parsed.data);
 }
 
-/** While a secret is being exchanged two are good. */
+/** Accepts two secrets during a rotation. */
 function verified(
   { stripe, webhookSecrets, wallClock }: StripeAccount,
   rawBody: Uint8Array,
@@ -43,21 +43,23 @@ function verified(
       );
       return event;
     } catch (error) {
-      // Anything else than a wrong signature is a signed body that cannot be read.
+      // Any other error means a signed body that cannot be read.
       why = error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error);
     }
   }
   throw new BadSignature(why);
 }
 
-/** The SDK refuses what is too old; a time to come would stay good for as long as it is ahead. */
+/** The SDK refuses old signatures; one from the future would stay valid until then. */
 function refuseFromTheFuture({ wallClock }: StripeAccount, header: string) {
   const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? 0);
   if (signedAt - seconds(wallClock.now()) > TOLERANCE_SECONDS)
     throw new BadSignature("the signature is of a time to come");
 }
 
-/** Stripe keeps events for 30 days and lists the newest first; a longer gap is closed by asking about what is under way. */
+/**
+ * Stripe keeps events for 30 days and lists the newest first; a longer gap is closed by polling payments in progress.
+ */
 export async function* eventsSince(account: StripeAccount, since: Date): AsyncIterable<ProviderEvent> {
   const events = askEach(() =>
     account.stripe.events.list({ created: { gte: seconds(since) }, types: [...EVENT_TYPES], limit: PAGE }),

@@ -2,20 +2,20 @@ import { z } from "zod";
 import type { ProviderEvent } from "../../port.ts";
 import { instant, type StripeAccount } from "../stripe-account.ts";
 
-/** As much of an event as is read: what it is about. The state itself is always asked for. */
+/** The fields of an event that are read. The state itself is always fetched. */
 export const EventBody = z.object({
   id: z.string(),
   type: z.string(),
   created: z.int(),
   livemode: z.boolean(),
-  /** Present when it happened in another account than the one whose webhook this is. */
+  /** Present when it is from another account than this webhook's. */
   account: z.string().nullish(),
   context: z.string().nullish(),
   data: z.object({ object: z.unknown(), previous_attributes: z.unknown().optional() }),
 });
 export type EventBody = z.infer<typeof EventBody>;
 
-/** The events that change something here; the endpoint is subscribed to these (docs/runbook/stripe.md). */
+/** The events that are handled; the endpoint is subscribed to these (docs/runbook/stripe.md). */
 const KINDS = new Map<string, Exclude<ProviderEvent["kind"], "ignored">>([
   ["checkout.session.completed", "setup.finished"],
   ["customer.updated", "method.changed"],
@@ -39,7 +39,7 @@ const KINDS = new Map<string, Exclude<ProviderEvent["kind"], "ignored">>([
 ]);
 export const EVENT_TYPES: readonly string[] = [...KINDS.keys()];
 
-/** An event as delivered. One of another account, which a wrong endpoint may bring, is ignored. */
+/** A delivered event. One of another account, from a misconfigured endpoint, is ignored. */
 export function readDelivery(account: Pick<StripeAccount, "log">, body: EventBody): ProviderEvent {
   const { id, type, created, livemode } = body;
   const other = body.account ?? body.context ?? null;
@@ -48,7 +48,7 @@ export function readDelivery(account: Pick<StripeAccount, "log">, body: EventBod
   return { id, createdAt: instant(created), livemode, kind: "ignored", type };
 }
 
-/** What changes nothing here, or has a form nobody knows, is ignored: an event is only a hint to look. */
+/** Unhandled and unreadable events are ignored: an event is only a hint to fetch the state. */
 export function readEvent({ id, type, created, livemode, data }: EventBody): ProviderEvent {
   const base = { id, createdAt: instant(created), livemode };
   const kind = KINDS.get(type);
@@ -77,7 +77,7 @@ const Session = z.object({ id: z.string(), mode: z.literal("setup") });
 const OfCustomer = z.object({ customer: z.string() });
 const OfPayment = z.object({ payment_intent: z.string() });
 
-/** A method that was detached names its customer only as what it was before. */
+/** The event of a detached method has its customer only among the previous attributes. */
 function subjectOf(type: string, { object, previous_attributes: before }: EventBody["data"]): string | null {
   if (type.startsWith("payment_method.")) {
     const now = OfCustomer.safeParse(object);

@@ -1,13 +1,13 @@
 import type { Decline } from "../../port.ts";
 
-/** What a failed attempt says of itself; every value may be one that came after this was written. */
+/** The fields of a failed attempt; any value may be newer than this code. */
 export type Failure = {
   code?: string | undefined;
   decline_code?: string | undefined;
   advice_code?: string | null | undefined;
 };
 
-/** Only the payer can answer the bank. */
+/** Only the payer can confirm to the bank. */
 const ASKS_THE_PAYER = new Set([
   "authentication_required",
   "authentication_not_handled",
@@ -20,7 +20,7 @@ const ADVICE = new Map<string, Decline["advice"]>([
   ["try_again_later", "retry_later"],
 ]);
 
-/** Trying again with the same card or account can only do harm. */
+/** Retrying with the same card or account can only do harm. */
 const NEVER = new Set([
   "debit_not_authorized",
   "fraudulent",
@@ -55,7 +55,7 @@ const NEW_METHOD = new Set([
   "transaction_not_allowed",
 ]);
 
-/** The networks' own advice goes first, then what the code is known to mean; whatever is unknown may be tried later. */
+/** The network's own advice first, then the meaning of a known code; with any other it may be retried later. */
 export function declineOf({ code, decline_code, advice_code }: Failure): Decline {
   const reason = decline_code ?? code ?? "generic_decline";
   const authenticationRequired = ASKS_THE_PAYER.has(reason) || ASKS_THE_PAYER.has(code ?? "");

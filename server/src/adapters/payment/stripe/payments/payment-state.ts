@@ -4,10 +4,10 @@ import { euros } from "../euros.ts";
 import { instant, type StripeAccount } from "../stripe-account.ts";
 import { declineOf } from "./decline.ts";
 
-/** Asked for with every payment: the fee is a fact of the movement, never arithmetic. */
+/** Expanded in every payment: the fee is read from the movement, never computed. */
 export const WITH_FEE = "latest_charge.balance_transaction";
 
-/** A PaymentIntent, its latest charge expanded, as the port shows it. */
+/** Maps a PaymentIntent, with its latest charge expanded, to the port's state. */
 export function paymentState(
   { log }: Pick<StripeAccount, "log">,
   intent: Stripe.PaymentIntent,
@@ -28,13 +28,13 @@ export function paymentState(
     case "succeeded":
       return { ...base, status: "succeeded", ...successOf(intent) };
     default:
-      // Not known to be over: nothing else is tried, and it is asked for again.
+      // Possibly not final: nothing else is tried, and it is polled again.
       log.warn({ payment: intent.id, status: intent.status }, "Stripe answered an unknown payment status");
       return { ...base, status: "processing" };
   }
 }
 
-/** Without an address to send the payer to, a confirmation of their own is the way on. */
+/** Without a URL for the payer, another attempt that they confirm is needed. */
 function waiting(base: Pick<PaymentState, "ref" | "amount">, url: string | null): PaymentState {
   return url === null
     ? { ...base, status: "declined", decline: declineOf({ code: "authentication_required" }) }
@@ -42,8 +42,8 @@ function waiting(base: Pick<PaymentState, "ref" | "amount">, url: string | null)
 }
 
 /**
- * A card's charge is made when it succeeds. A direct debit's charge, and its line on the balance, are made when it is
- * submitted, days before; of its success only the event has the time.
+ * A card's charge is created when it succeeds. A direct debit's charge, and its line on the balance, are created when
+ * it is submitted, days before; only the event has the time of its success.
  */
 function successOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
   if (charge === null || typeof charge === "string")

@@ -7,7 +7,7 @@ import { paymentState, WITH_FEE } from "./payment-state.ts";
 
 const PAGE = 100;
 
-/** One PaymentIntent per charge, made without a confirmation: whatever is lost or repeated, no money moves here. */
+/** One PaymentIntent per charge, created unconfirmed: whatever is lost or repeated, no money moves here. */
 export async function createPayment(
   account: StripeAccount,
   { chargeKey, customerRef, amount, description, metadata }: Parameters<PaymentProvider["createPayment"]>[0],
@@ -31,7 +31,7 @@ export async function createPayment(
   return paymentState(account, intent);
 }
 
-/** Confirming is what moves money; Stripe lets one PaymentIntent succeed once, whatever the keys. */
+/** Confirming moves the money; Stripe lets one PaymentIntent succeed once, whatever the keys. */
 export async function submitPayment(
   account: StripeAccount,
   { paymentRef, methodRef, attemptKey, mode }: Parameters<PaymentProvider["submitPayment"]>[0],
@@ -64,13 +64,13 @@ async function afterFailedConfirmation(
     if (present.status === "canceled" || present.status === "created") throw reason;
     return present;
   }
-  // Another request under this key may have been the one that paid.
+  // Another request with this key may be the one that succeeded.
   const isOpen = reason instanceof OutcomeUnknown || error instanceof Stripe.errors.StripeIdempotencyError;
   if (!isOpen) throw reason;
   return ifPaid(account, paymentRef, reason);
 }
 
-/** Answers with the state in which the attempt ended, also when the answer is an old one repeated. */
+/** The state in which the attempt ended, also when Stripe replays an old answer. */
 async function declinedBy(
   account: StripeAccount,
   paymentRef: string,
@@ -81,7 +81,10 @@ async function declinedBy(
     : getPayment(account, paymentRef);
 }
 
-/** An error that is stored under a key is repeated for a day, but the money shows at once. Anything else stays open. */
+/**
+ * Stripe replays an error stored under a key for a day, but a success is visible at once. Otherwise the outcome stays
+ * unknown.
+ */
 async function ifPaid(account: StripeAccount, paymentRef: string, reason: unknown): Promise<PaymentState> {
   const why = reason instanceof Error ? reason.message : String(reason);
   try {
@@ -98,7 +101,7 @@ export async function getPayment(account: StripeAccount, paymentRef: string): Pr
   return paymentState(account, intent);
 }
 
-/** By list, which shows what was just written; search lags behind. */
+/** Lists instead of searching: a list has what was just written, search lags behind. */
 export async function* findPayments(
   account: StripeAccount,
   { customerRef, since }: Parameters<PaymentProvider["findPayments"]>[0],
@@ -117,7 +120,7 @@ export async function* findPayments(
   }
 }
 
-/** What has moved money, or is about to, is shown as it is. */
+/** A payment that has succeeded or is processing is not cancelled, and returned as it is. */
 export async function cancelPayment(
   account: StripeAccount,
   { paymentRef, key }: Parameters<PaymentProvider["cancelPayment"]>[0],

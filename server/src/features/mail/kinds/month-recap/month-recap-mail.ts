@@ -8,7 +8,7 @@ import { recapFacts } from "./month-recap.queries.ts";
 const Payload = z.object({ period: z.int() });
 const MOST_ORGANISATIONS = 20;
 
-/** What a month came to, for the reader alone (rule 29). */
+/** A month's result, for the reader alone (rule 29). */
 export const monthRecap: MailKind = {
   toUnconfirmed: "drop",
   render: async (services, mail) => {

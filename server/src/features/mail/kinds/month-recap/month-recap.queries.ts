@@ -4,7 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { spread } from "../../rounds/rounds.queries.ts";
 
-/** Everybody who burned, raised or gave something in the month and wants to know. How many there are. */
+/** People who burned, raised or gave something in the month and want the recap. Returns their number. */
 export async function enqueueRecaps(db: Queryable, period: PeriodId, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into outbox (key, kind, user_id, payload, not_before)
@@ -40,11 +40,11 @@ export async function enqueueRecaps(db: Queryable, period: PeriodId, now: Date):
 
 export type RecapFacts = {
   kcal: bigint;
-  /** Gross, by how many payers (rule 16). */
+  /** Gross, and the number of payers (rule 16). */
   raised: Cents;
   donors: number;
   given: Cents;
-  /** Where the reader's calories or money went, by name. */
+  /** The organisations of the reader's calories or money, by name. */
   organisations: string[];
 };
 
