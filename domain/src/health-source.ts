@@ -2,11 +2,11 @@
 export const HEALTH_SOURCES = ["manual", "strava", "garmin", "health"] as const;
 export type HealthSource = (typeof HEALTH_SOURCES)[number];
 
-/** The sources that somebody connects by signing in there; the others need no connection. */
+/** The sources to connect by signing in there; the others need no connection. */
 export const PROVIDERS = ["strava", "garmin"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** As the providers want to be called. */
+/** The providers' official names. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   strava: "Strava",
   garmin: "Garmin Connect",

@@ -1,4 +1,7 @@
-/** The languages of the product (design §6), in the order in which a browser's wishes are matched; the first is the fallback. */
+/**
+ * The languages of the product (design §6), in the order of matching a browser's preferences; the first is the
+ * fallback.
+ */
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

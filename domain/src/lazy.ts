@@ -1,6 +1,5 @@
 /**
- * Makes something when it is first asked for, and once: the formats of `Intl` take a phone ten milliseconds each, and a
- * screen needs few of them.
+ * Creates a value on first use, and once: each format of `Intl` takes a phone ten milliseconds, and a screen needs few.
  */
 export function lazy<T>(make: () => T): () => T {
   let made: { is: T } | null = null;

@@ -1,6 +1,6 @@
 /**
- * Every number that specification §9 and the business rules fix, named once.
- * Units stand last in the name. Where the operator may change one, the setting's default is here.
+ * Every number that specification §9 and the business rules fix, named once, with its unit last. Where the operator may
+ * change one, this is the setting's default.
  */
 import type { Cents } from "./money/cents.ts";
 
@@ -9,7 +9,7 @@ export const DEFAULT_RATE_EUROS = 0.1;
 export const MIN_RATE_EUROS = 0.01;
 export const MAX_RATE_EUROS = 10;
 export const RATE_STEP_EUROS = 0.01;
-/** How far the + and − of the rate control move; typing is checked on `RATE_STEP_EUROS`. */
+/** The step of the rate control's + and −; typed rates are validated with `RATE_STEP_EUROS`. */
 export const RATE_CONTROL_STEP_EUROS = 0.02;
 /** A code may also be a plain invitation: rate 0. */
 export const MIN_CODE_RATE_EUROS = 0;
@@ -20,7 +20,7 @@ export const MIN_LIMIT_EUROS = 1;
 /** A monthly limit of this many euros or more means no limit, and is hidden. */
 export const UNLIMITED_EUROS = 1000;
 
-/** Of a person who has nothing to pay them with yet, over all ways to begin one. */
+/** Per person without a payment method, over all ways to begin a pledge. */
 export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
 
 // --- A payer's month (rules 6 to 12) ---
@@ -41,7 +41,7 @@ export const CHARGE_HOUR = 9;
 export const RETRY_DAYS = [3, 7, 14] as const;
 export const WRITE_OFF_DAYS = 21;
 export const FAILED_MONTHS_BEFORE_PAUSE = 2;
-/** A payer's own tries: card networks allow so many within their window, and a bank wants a pause in between. */
+/** A payer's own retries: card networks limit tries within their window, and a bank wants a pause in between. */
 export const TRY_AGAIN_AFTER_MINUTES = 60;
 export const MAX_TRIES_IN_WINDOW = 15;
 export const TRY_WINDOW_DAYS = 30;
@@ -72,7 +72,7 @@ export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const CODE_CHECKS_A_MINUTE = 10;
 export const MIN_CODE_USES = 1;
 export const MAX_CODE_PLEDGES_A_DAY = 50;
-/** Of one person, and of one team. */
+/** Per person, and per team. */
 export const MAX_ACTIVE_CODES = 200;
 export const MAX_TEAMS_A_PERSON = 20;
 export const QR_ERROR_CORRECTION = "Q";
@@ -87,37 +87,40 @@ export const ADULT_AGE_YEARS = 18;
 export const SIGN_IN_WINDOW_MINUTES = 15;
 export const SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
 export const SIGN_IN_TRIES_PER_ADDRESS = 100;
-/** Good ones and failed ones, in the same window: a school behind one address, and no script. */
+/** Successful and failed ones: enough for a school behind one address, too few for a script. */
 export const SIGN_INS_PER_ADDRESS = 1500;
-/** On one account from networks it was never signed in from; afterwards each try waits, longer and longer. */
+/** Failures on one account from unknown networks; afterwards each try waits, longer and longer. */
 export const SIGN_IN_FREE_FAILURES_A_DAY = 20;
 export const SIGN_IN_FAILURES_A_PACE = 10;
 export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
-/** So long a network is remembered from which somebody signed in. */
+/** How long a network is remembered from which a person signed in. */
 export const KNOWN_NETWORK_DAYS = 90;
-/** An account ends so long after its end was confirmed; the link to confirm it is good for so long. */
+/** How long after its confirmation an account is erased; and how long the link to confirm is valid. */
 export const ERASURE_DAYS = 3;
 export const ERASURE_LINK_HOURS = 24;
-/** Of one person, for what asks for the password again; counted in the window of sign-ins. */
+/** Per person, when the password is required again; counted in the window of sign-ins. */
 export const PROOF_TRIES = 10;
 export const MAX_PASSKEYS = 10;
-/** Of one admin, for codes of an app and recovery codes; counted in the window of sign-ins. */
+/** Per admin, for app codes and recovery codes; counted in the window of sign-ins. */
 export const SECOND_FACTOR_TRIES = 10;
 export const RECOVERY_CODES = 10;
-/** So many days admins have to object to a new one, and so long who was made admin by somebody approves nothing of theirs (rule 40). */
+/**
+ * How long admins can object to a new one, and how long a new admin cannot approve anything of the admin who made them
+ * one (rule 40).
+ */
 export const NEW_ADMIN_DAYS = 7;
-/** A code that was mailed to an address, to confirm it (rule 38). */
+/** The code mailed to an address, to confirm it (rule 38). */
 export const ADDRESS_CODE_DIGITS = 6;
 export const ADDRESS_CODE_TRIES = 5;
 export const ADDRESS_CODE_HOURS = 24;
 export const ADDRESS_LINK_DAYS = 7;
-/** So long the address before a change can be put back. */
+/** How long a change of address can be undone. */
 export const ADDRESS_UNDO_DAYS = 7;
-/** Mails to an address that one person asks for, which may be somebody else's. */
+/** Mails that one person may request to addresses which may be another person's. */
 export const ADDRESS_MAILS_AN_HOUR = 5;
 export const ADDRESS_MAILS_A_DAY = 10;
 export const FORGOT_MAILS_AN_HOUR = 5;
-/** So many within an hour are no accident of many people: an alarm. */
+/** More within an hour is not accidental: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {
   sign_in_failed: 200,
   sign_in_limited: 200,
@@ -128,12 +131,12 @@ export const SECURITY_WAVES_AN_HOUR = {
   webhook_refused: 100,
 } as const;
 export type SecurityWave = keyof typeof SECURITY_WAVES_AN_HOUR;
-/** The demo's clock: as far ahead at once, and at all. */
+/** The demo's clock: the farthest move at once, and its last year. */
 export const DEMO_CLOCK_MONTHS_AHEAD = 13;
 export const DEMO_CLOCK_LAST_YEAR = 2099;
-/** Of one account, from however many network addresses. */
+/** Per account, over all network addresses. */
 export const FORGOT_MAILS_AN_HOUR_PER_ACCOUNT = 5;
-/** Asked again within these, the same link is sent again: nobody can take it away by asking. */
+/** A repeat within this time sends the same link again, so that requesting one cannot invalidate it. */
 export const RESET_LINK_REPEATED_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
 export const FEEDBACKS_AN_HOUR = 10;
@@ -142,13 +145,13 @@ export const NEW_DONOR_MAILS_A_DAY = 3;
 export const SYNC_REMINDER_DAYS_BEFORE_MONTH_END = 3;
 export const SYNC_REMINDER_IDLE_DAYS = 7;
 export const MONTH_RECAP_DAY = 7;
-/** At the latest so many days after that, whatever still is not collected. */
+/** At the latest this many days after that, even if charges are not collected. */
 export const MONTH_RECAP_PATIENCE_DAYS = 7;
-/** So many days after a month was closed its story can be opened. */
+/** How many days after its close a month's story can be opened. */
 export const RECAP_DAYS = 10;
-/** When the mails about a month go out, Brussels time. */
+/** When the monthly mails are sent, Brussels time. */
 export const MONTH_MAILS_HOUR = 9;
-/** What goes to everybody must not stand in the way of mails about money. */
+/** Bulk mails must not delay mails about money. */
 export const MASS_MAILS_A_MINUTE = 3_000;
 export const MAX_NEWSLETTER_DRAFTS = 100;
 export const REGISTRATION_PROGRESS = {
@@ -171,24 +174,24 @@ export const HEALTH_SYNC_EVERY_MS = 5 * 60_000;
 export const HEALTH_RESYNC_AFTER_MS = 10 * 60_000;
 export const HEALTH_WIDGET_HIDDEN_MS = 5_000;
 export const PROVIDER_POLL_MS = 2_000;
-/** How long somebody may take to sign in at a provider. */
+/** How long a person may take to sign in at a provider. */
 export const CONNECT_MINUTES = 10;
 export const CONNECTIONS_BEGUN_AN_HOUR = 30;
 /** How long the page after a sign-in at a provider can undo it. */
 export const CONNECTION_UNDONE_HOURS = 1;
-/** What Strava says of a workout may be kept this long (workouts §1.5). */
+/** How long Strava's data of a workout may be stored (workouts §1.5). */
 export const STRAVA_DATA_DAYS = 7;
-/** What a provider without such a rule said, for who has to look at a held workout. */
+/** The same for a provider without such a rule, for reviewing held workouts. */
 export const RAW_PAYLOAD_DAYS = 30;
-/** Strava allows 100 reads in 15 minutes for everybody; so many of them may follow from events that it did not sign. */
+/** Strava allows 100 reads in 15 minutes for all users; this many may be caused by unsigned events. */
 export const STRAVA_HINT_READS = 40;
 export const STRAVA_HINT_READS_OF_ONE = 6;
-/** So many unsigned events about one athlete are kept in 15 minutes. */
+/** Stored unsigned events about one athlete in 15 minutes. */
 export const STRAVA_HINTS_OF_ONE = 30;
 export const WEBHOOK_FAILURE_DAYS = 30;
-/** What was there before a provider was connected is asked for this far back. */
+/** How far back workouts from before the connection are fetched. */
 export const CONNECTION_PAST_DAYS = 30;
-/** From this day on a month's workouts at Strava are compared once more, before it closes. */
+/** From this day on a month's workouts at Strava are compared once more, before its close. */
 export const REREAD_FROM_DAY = 28;
 
 // --- Screens (specification §2, §4, §9) ---
@@ -215,33 +218,33 @@ export const MAX_PER_PAGE = 100;
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 export const MAX_HEALTH_SYNC_BYTES = 2 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-/** Of one recording. */
+/** Per recording. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024;
-/** Of an export, and of all files of an import together. */
+/** Per export, and for all files of an import together. */
 export const MAX_ZIP_BYTES = 200 * 1024 * 1024;
-/** Of a recording inside a zip or a gzip, unpacked. */
+/** Of a recording inside a zip or a gzip, inflated. */
 export const MAX_ENTRY_BYTES = 50 * 1024 * 1024;
-/** Of Apple's export.xml, which is read without ever being in memory as a whole. */
+/** Of Apple's export.xml, which is streamed and never in memory as a whole. */
 export const MAX_APPLE_EXPORT_BYTES = 4 * 1024 * 1024 * 1024;
-/** Unpacked it may be so many times as large, unless it stays small. */
+/** The largest ratio of inflated to compressed size, unless the inflated size is small. */
 export const MAX_INFLATION = 100;
 export const SMALL_INFLATION_BYTES = 1024 * 1024;
-/** Listed, pictures and all; and recordings that are read. */
+/** Listed entries, including pictures; and recordings that are read. */
 export const MAX_ZIP_ENTRIES = 50_000;
 export const MAX_INNER_ZIPS = 200;
 export const MAX_ZIP_RECORDINGS = 2_000;
 export const MAX_IMPORT_FILES = 50;
-/** Of one import; of more than these the newest. */
+/** Per import; above this the newest. */
 export const MAX_IMPORT_WORKOUTS = 5_000;
-/** Then an import is given up. */
+/** Timeout of reading an import. */
 export const IMPORT_READ_SECONDS = 110;
 export const IMPORT_KEPT_HOURS = 24;
-/** So long an import that is gone is told from one that never was. */
+/** How long an expired import is distinguished from an unknown one. */
 export const IMPORT_REMEMBERED_DAYS = 30;
-/** Of one person; the oldest make room. */
+/** Per person; the oldest are deleted. */
 export const MAX_IMPORTS_KEPT = 10;
 export const IMPORTS_AN_HOUR = 60;
-/** Of reading, for one person: several exports of ten years. */
+/** Reading time per person: enough for several exports of ten years. */
 export const IMPORT_SECONDS_AN_HOUR = 240;
 /** Of a debug log sent with a feedback. */
 export const MAX_LOG_BYTES = 1024 * 1024;

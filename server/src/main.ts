@@ -69,23 +69,23 @@ import { VERSION } from "./version.ts";
 export type Product = {
   services: Services;
   connectionString: string;
-  /** What time makes due, in order. */
+  /** The due steps, in order. */
   steps: readonly DueStep[];
-  /** Takes over a clock moved by another process. */
+  /** Adopts a clock moved by another process. */
   refreshClock: () => Promise<void>;
-  /** The machine's own. */
+  /** The machine's clock. */
   wallClock: Clock;
-  /** Runs something at a time of its own, beside the present; the demo's clock is not moved before it ends. */
+  /** Runs something at another time, beside the present; the demo's clock is not moved before it ends. */
   liveInThePast: (live: (past: Past) => Promise<void>) => Promise<void>;
   createApp: () => Promise<FastifyInstance>;
-  /** What loops comes to an end; `close` follows. */
+  /** Ends all loops; `close` follows. */
   beginStop: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * The only composition root: chooses every implementation and hands the features what they need. `whoRunsIt` may ask at
- * the first start; what it says stands in the configuration that everybody sees.
+ * The only composition root: chooses every implementation and passes services to the features. `whoRunsIt` may ask the
+ * operator at the first start; its answers become part of the configuration.
  */
 export async function composeProduct(
   environment: Config,
@@ -107,7 +107,7 @@ export async function composeProduct(
   let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
     await runDueSteps(steps, services);
-    await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
+    await runDueSteps(steps, services); // the work the first round caused: webhooks, receipts
   };
   const services: Services = {
     config,
@@ -147,7 +147,7 @@ export async function composeProduct(
 
 export type WhoRunsIt = (config: Config, db: Db, clock: Clock) => Promise<Association>;
 
-/** The same product on a clock of its own; its mails go to the local mailbox and its provider tells nobody. */
+/** The same product on a clock of its own; its mails go to the local mailbox, and its provider sends no webhooks. */
 export type Past = { services: Services; steps: readonly DueStep[]; travel: (to: Date) => void };
 
 function inThePast(present: Services): Past {
@@ -162,7 +162,7 @@ function inThePast(present: Services): Past {
   };
 }
 
-/** In the order in which a month happens; each finds its own work. */
+/** In the order of a month; each finds its own work. */
 function dueSteps(payments: Payments, sources: Sources): DueStep[] {
   return [
     ...payments.steps,
@@ -180,7 +180,7 @@ function dueSteps(payments: Payments, sources: Sources): DueStep[] {
   ];
 }
 
-/** Who hears of changes at the provider. */
+/** The handlers of provider events. */
 const LISTENERS: PaymentListeners = {
   paymentChanged: refreshPayment,
   refundChanged: refreshRefund,
@@ -225,7 +225,7 @@ async function createApp(services: Services, payments: Payments, sources: Source
   return app;
 }
 
-/** Stand-ins have pages where they stand in, the mailbox in the demo; elsewhere their addresses are nothing. */
+/** Simulated services have pages where they are used, the mailbox in the demo; elsewhere their addresses answer 404. */
 async function mountDemoPages(
   app: FastifyInstance,
   services: Services,

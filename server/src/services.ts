@@ -9,15 +9,15 @@ import type { Db } from "./db/client.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import type { Traces } from "./http/traces.ts";
 
-/** What only the demo can do: its clock moves. */
+/** Only the demo's clock can be moved. */
 export type Demo = {
   /** Sets the clock of every process. */
   setClock: (to: Date) => Promise<void>;
-  /** Runs at once what has become due. */
+  /** Runs due work at once. */
   runDue: () => Promise<void>;
 };
 
-/** Everything a feature or job may ask for. Functions take the part they need; main.ts makes the whole. */
+/** Everything a feature or job may need. Functions take the parts they use; main.ts creates the whole. */
 export type Services = {
   config: Config;
   db: Db;
@@ -29,12 +29,12 @@ export type Services = {
   mailer: Mailer;
   /** Null: payments are not configured (production without a key). */
   payments: PaymentProvider | null;
-  /** Where workouts can be connected from; without credentials, nowhere. */
+  /** Providers of workouts to connect; none without credentials. */
   activitySources: ActivitySources;
   workoutFiles: WorkoutFiles;
   /** Null in production. */
   demo: Demo | null;
-  /** Aborted once the process is asked to end: whatever loops comes to an end. */
+  /** Aborted when the process is asked to stop: all loops end. */
   stopping: AbortSignal;
   /** Signs links; the first key signs, all verify. */
   secretKeys: readonly string[];

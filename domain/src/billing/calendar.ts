@@ -47,12 +47,12 @@ export function lateLimit(period: PeriodId): Date {
   return addDays(periodStart(period), -LATE_DAYS);
 }
 
-/** When a softly declined charge is tried again: day 3, 7 and 14 after its first failure (rule 15). */
+/** When a softly declined charge is retried: day 3, 7 and 14 after its first failure (rule 15). */
 export function retriesAt(firstFailure: Date): Date[] {
   return RETRY_DAYS.map((days) => addDays(firstFailure, days));
 }
 
-/** When a failed charge is given up: day 21 after its first failure (rule 15). */
+/** When a failed charge is written off: day 21 after its first failure (rule 15). */
 export function writtenOffAt(firstFailure: Date): Date {
   return addDays(firstFailure, WRITE_OFF_DAYS);
 }
@@ -62,7 +62,7 @@ export function releaseAt(succeededAt: Date, method: MethodKind): Date {
   return addDays(succeededAt, RELEASE_DAYS[method]);
 }
 
-/** When those are reminded who have donors but no workout: three days before the period ends (rule 29). */
+/** When burners with donors but no workout are reminded: three days before the period ends (rule 29). */
 export function remindsAt(period: PeriodId): Date {
   const day = 1 - SYNC_REMINDER_DAYS_BEFORE_MONTH_END;
   return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });
@@ -75,7 +75,9 @@ export function cardWarningsAt(period: PeriodId): { early: Date; late: Date } {
   return { early: at(CARD_WARNING_DAYS.early), late: at(CARD_WARNING_DAYS.late) };
 }
 
-/** When a period is told of at the earliest: on day 7 of the next one, after the first collection round (rule 29). */
+/**
+ * When a period's recap is sent at the earliest: on day 7 of the next one, after the first collection round (rule 29).
+ */
 export function recapsAt(period: PeriodId): Date {
   const day = MONTH_RECAP_DAY;
   return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });
@@ -83,7 +85,7 @@ export function recapsAt(period: PeriodId): Date {
 
 const HOUR_MS = 3_600_000;
 
-/** Days of 24 hours, whatever the clocks do. */
+/** Days of 24 hours, regardless of daylight saving. */
 function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * 24 * HOUR_MS);
 }

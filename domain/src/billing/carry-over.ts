@@ -1,7 +1,7 @@
 import { CARRY_BELOW_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_CENTS } from "../limits.ts";
 import type { Cents } from "../money/cents.ts";
 
-/** What becomes of a statement. */
+/** The outcome of a statement. */
 export type StatementDecision = { readonly kind: "charge" | "carry" | "waive" | "nothing" };
 
 /**

@@ -1,9 +1,9 @@
 import { retriesAt, writtenOffAt } from "./calendar.ts";
 
-/** What a provider says about a declined payment. */
+/** A provider's advice on a declined payment. */
 export type DeclineAdvice = "retry_later" | "new_method" | "never";
 
-/** What to do about it; waiting means a mail asks the payer to act, and the charge stays open until day 21. */
+/** The next step; waiting means that a mail asks the payer to act, and the charge stays open until day 21. */
 export type DunningStep =
   | { readonly kind: "retry"; readonly at: Date }
   | { readonly kind: "wait_for_payer" }
@@ -12,15 +12,16 @@ export type DunningStep =
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 /**
- * Rule 15, asked whenever a charge was declined and each time its wait is reviewed. Soft declines are tried again
- * on day 3, 7 and 14 after the first failure, each day at most once, never in the past and never twice within half a day. "Do not try again", a
- * method that must be replaced and a bank that wants authentication wait for the payer. From day 21 on: written off.
+ * Rule 15, evaluated whenever a charge was declined and each time its wait is reviewed. Soft declines are retried on
+ * day 3, 7 and 14 after the first failure, each day at most once, never in the past and never twice within half a day.
+ * "Do not try again", a method that must be replaced and a bank that requires authentication wait for the payer. From
+ * day 21 on: written off.
  */
 export function nextDunningStep(failure: {
   readonly advice: DeclineAdvice;
   readonly authenticationRequired: boolean;
   readonly firstFailure: Date;
-  /** Failed so far, the first one included: at least 1. */
+  /** Failed attempts so far, including the first: at least 1. */
   readonly attempts: number;
   readonly now: Date;
 }): DunningStep {

@@ -1,12 +1,12 @@
 import type { Cents } from "../money/cents.ts";
 import { periodEnd, periodOf, periodStart } from "./month.ts";
 
-/** Before this much of a month has passed, a pace says nothing. */
+/** Before this much of a month has passed, there is no forecast. */
 const FIRST_DAYS_MS = 3 * 24 * 3_600_000;
 
 /**
- * What a running month comes to at its present pace, floored to the cent and never above `most`; null in its first 3
- * days. An estimate for the payer's eyes: nothing is ever charged from it.
+ * The forecast of a running month at its present pace, floored to the cent and never above `most`; null in its first 3
+ * days. An estimate for the payer: nothing is ever charged from it.
  */
 export function forecastMonth(soFar: Cents, most: Cents, now: Date): Cents | null {
   const period = periodOf(now);

@@ -6,7 +6,7 @@ export type PeriodId = number;
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** What a clock on a wall in Brussels shows; month 1–12. Days and hours outside their range roll over. */
+/** Local time in Brussels; month 1–12. Days and hours outside their range roll over. */
 export interface BrusselsTime {
   readonly year: number;
   readonly month: number;
@@ -15,7 +15,7 @@ export interface BrusselsTime {
   readonly minute: number;
 }
 
-/** The one clock of all rules. */
+/** The time zone of all rules. */
 export const TIME_ZONE = "Europe/Brussels";
 
 /** The period an instant belongs to. */
@@ -35,12 +35,10 @@ export function periodEnd(period: PeriodId): Date {
   return periodStart(nextPeriod(period));
 }
 
-/** The month after. */
 export function nextPeriod(period: PeriodId): PeriodId {
   return period % 100 === 12 ? period + 89 : period + 1;
 }
 
-/** The month before. */
 export function previousPeriod(period: PeriodId): PeriodId {
   return period % 100 === 1 ? period - 89 : period - 1;
 }
@@ -76,8 +74,8 @@ export function startOfBrusselsDay(instant: Date): Date {
 }
 
 /**
- * The instant at which clocks in Brussels show this time. When the clocks go back the earlier of the two
- * is meant; a time skipped when they go forward is the instant as if they had not (02:30 becomes 03:30).
+ * The instant of a local time in Brussels. A time that occurs twice, when the clocks go back, is the earlier one; a
+ * time skipped, when they go forward, is shifted by the gap (02:30 becomes 03:30).
  */
 export function brusselsInstant({ year, month, day, hour, minute }: BrusselsTime): Date {
   const wall = Date.UTC(year, month - 1, day, hour, minute);
@@ -87,7 +85,7 @@ export function brusselsInstant({ year, month, day, hour, minute }: BrusselsTime
   return new Date(wall - (offset ?? before));
 }
 
-/** What clocks in Brussels show at an instant, to the minute. */
+/** The local time in Brussels at an instant, to the minute. */
 export function brusselsTime(instant: Date): BrusselsTime {
   const shown = new Map(
     clock()
@@ -120,7 +118,7 @@ const clock = lazy(
     }),
 );
 
-/** How far clocks in Brussels are ahead of UTC. */
+/** The offset of Brussels from UTC. */
 function offsetMs(instant: Date): number {
   const { year, month, day, hour, minute } = brusselsTime(instant);
   const wholeMinutes = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;

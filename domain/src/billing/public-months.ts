@@ -4,8 +4,8 @@ import type { PeriodId } from "./month.ts";
 export type DonorsMonth<Sums> = { readonly period: PeriodId; readonly donors: number; readonly sums: Sums };
 
 /**
- * Months as everybody may see them, newest first: one with fewer than 5 donors would tell what a person gave, so it is
- * added to the next older one. What is left at the oldest end stands in the grand total only.
+ * The public months, newest first: one with fewer than 5 donors could reveal what a person gave, so it is added to the
+ * next older one. The remainder at the oldest end is in the grand total only.
  */
 export function publicMonths<Sums>(
   newestFirst: readonly DonorsMonth<Sums>[],
@@ -23,8 +23,8 @@ export function publicMonths<Sums>(
 }
 
 /**
- * The same for what happens to few in any month (refunds, disputes): kept back until it is about 5 donors together, and
- * then told with the month that made it 5. `heldBack` is true while something waits.
+ * The same for rare events (refunds, disputes): held back until they concern 5 donors together, and then shown with the
+ * month that made it 5. `heldBack` is true while some are.
  */
 export function publicRareSums<Sums>(
   newestFirst: readonly DonorsMonth<Sums>[],

@@ -10,7 +10,7 @@ export interface DistanceWorkout {
   readonly type: "running" | "walking";
   readonly km: number;
   readonly minutes: number;
-  /** Body weight; taken as 30 where it is less and as 200 where it is more. */
+  /** Body weight; clamped to 30 to 200. */
   readonly kg: number;
   /** Metres climbed, known from files only. */
   readonly ascentM?: number;
@@ -30,10 +30,10 @@ export function distanceKcal({ type, km, minutes, kg, ascentM = 0 }: DistanceWor
   return kmCost(type, speed) * weight * km + climbCost(type, speed) * weight * ascentM;
 }
 
-/** A body weight to reckon with: the formulas hold from 30 to 200 kg. */
+/** A body weight within the range of the formulas, 30 to 200 kg. */
 export const credibleKg = (kg: number): number => Math.min(Math.max(kg, MIN_KG), MAX_KG);
 
-/** The weight in kg to reckon with while someone's own is unknown: the ICRP 89 reference persons. */
+/** The weight in kg to use while a person's own is unknown: the ICRP 89 reference persons. */
 export function referenceWeight(gender: Gender | null): number {
   return REFERENCE_KG[gender ?? "other"];
 }
@@ -46,7 +46,7 @@ const MAX_KG = 200;
 /** Below this speed in km/h a "run" costs what a walk costs. */
 const RUNNING_FROM_KMH = 4.8;
 const WALKING_UP_TO_KMH = 6;
-/** From here a walk costs what a run costs; between the two the cost rises evenly. */
+/** From here a walk costs what a run costs; in between the cost is interpolated linearly. */
 const FAST_WALKING_FROM_KMH = 8;
 
 /** kcal per kg and km on the level. */
@@ -68,7 +68,7 @@ function climbCost(type: DistanceWorkout["type"], speed: number): number {
   return type === "running" && speed >= RUNNING_FROM_KMH ? RUNNING_CLIMB_COST : WALKING_CLIMB_COST;
 }
 
-/** A half that binary fractions make a hair too small is still a half. */
+/** Rounds a half up even when its binary fraction is slightly below it. */
 export function roundHalfUp(kcal: number): number {
   return Math.floor(kcal + 0.5 + 1e-9);
 }

@@ -6,7 +6,7 @@ import { body, heart, moved, recording } from "./recordings.suite.ts";
 
 const kcalOf = (of: Recording, whose: Body) => netKcal(of, whose)?.kcal ?? Number.NaN;
 
-/** What an hour comes to here, and what the literature has for it: net kcal of the Compendium, the ACSM and Keytel. */
+/** Our result for an hour, and the range in the literature: net kcal of the Compendium, the ACSM and Keytel. */
 const BESIDE_LITERATURE: readonly [string, Recording, Body, number, readonly [number, number]][] = [
   // ACSM net 700; Compendium about 9.6 MET. The product's own example is the ACSM's.
   ["a run at 10 km/h", moved("running", 10, 60), body(70), 700, [600, 700]],
@@ -32,7 +32,7 @@ test.each(BESIDE_LITERATURE)(
   },
 );
 
-/** Rides of an hour of which only the heart is known; Keytel's own figure beside ours. */
+/** Rides of an hour with a heart rate only; Keytel's own figure beside ours. */
 const man = body(70, { gender: "male", ageYears: 40 });
 const woman = (kg: number) => body(kg, { gender: "female", ageYears: 35 });
 const HEARTS: readonly [string, number, Body, number, number, KcalBasis][] = [

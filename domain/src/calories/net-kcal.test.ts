@@ -11,15 +11,15 @@ const total = (kcal: number, seconds: number, restingKcal?: number): Recording =
     energy: { kcal, basis: "total", ...(restingKcal !== undefined && { restingKcal }) },
   });
 
-/** ACSM (GETP10, table 6.3): ml of oxygen per kg and minute at so many metres a minute, on a slope. */
+/** ACSM (GETP10, table 6.3): ml of oxygen per kg and minute at a speed in m/min, on a slope. */
 const acsmRun = (speed: number, slope = 0) => 3.5 + 0.2 * speed + 0.9 * speed * slope;
 const acsmWalk = (speed: number, slope = 0) => 3.5 + 0.1 * speed + 1.8 * speed * slope;
-/** What that burns with rest, at 5 kcal a litre. */
+/** The gross energy of that oxygen, at 5 kcal a litre. */
 const grossKcal = (oxygen: number, kg: number, minutes: number) => (oxygen * kg * minutes) / 200;
 const walked = grossKcal(acsmWalk(1.41 * 60), 80, 1600 / 1.41 / 60);
 const ran = grossKcal(acsmRun(2.82 * 60), 80, 1600 / 2.82 / 60);
 
-/** The 24 vectors of workouts §4.6 but for those that other people's equations answer, below. */
+/** The 24 vectors of workouts §4.6, except those answered by published equations, below. */
 const VECTORS: readonly [string, Recording, Body, number, KcalBasis][] = [
   ["1: the product's example", moved("running", 10, 60), body(60), 600, "computed"],
   ["2: a month of the product's example", moved("running", 50, 300), body(60), 3000, "computed"],
@@ -47,7 +47,7 @@ test.each(VECTORS)("calories of vector %s", (_name, of, whose, kcal, basis) => {
   expect(netKcal(of, whose)).toEqual({ kcal, basis });
 });
 
-/** What others published, which the net figures above are to be compared with. */
+/** Published values to compare the net figures above with. */
 const PUBLISHED: readonly [string, number, number, number][] = [
   ["13: oxygen of a run at 10 km/h", acsmRun(10_000 / 60), 36.83, 0.005],
   ["13: with rest, 63 more than the product's example", grossKcal(acsmRun(10_000 / 60), 60, 60), 663, 0.5],

@@ -4,7 +4,7 @@ import { hasMotor, ridingEquivalent } from "./riding.ts";
 import { credibleKg, distanceKcal, roundHalfUp, type Gender } from "./estimate.ts";
 import { metabolicEquivalentOf } from "./workout-types.ts";
 
-/** What a recording says that its calories may follow from. */
+/** The fields of a recording from which its calories can be computed. */
 export type Recording = Pick<
   Activity,
   | "source"
@@ -19,7 +19,7 @@ export type Recording = Pick<
   | "energy"
 >;
 
-/** Whose recording it is; of unknown weight, that of a reference person. */
+/** The recording's owner; with an unknown weight, that of a reference person. */
 export interface Body {
   readonly kg: number;
   readonly gender: Gender | null;
@@ -27,8 +27,8 @@ export interface Body {
 }
 
 /**
- * The active (net) kcal of a recording by the best figures it has, and where they came from; null where they follow
- * from nothing (workouts §4.4). What rest would have burned is never counted, whatever the source includes.
+ * The active (net) kcal of a recording from its best figures, and their basis; null when none suffice (workouts §4.4).
+ * Resting energy is never counted, whatever the source includes.
  */
 export function netKcal(recording: Recording, body: Body): { kcal: number; basis: KcalBasis } | null {
   const person = { ...body, kg: credibleKg(body.kg) };
@@ -39,7 +39,7 @@ export function netKcal(recording: Recording, body: Body): { kcal: number; basis
   return null;
 }
 
-/** The first that knows an answer gives it. */
+/** The first rule with a result wins. */
 const RULES: readonly { basis: KcalBasis; kcalOf: (recording: Recording, body: Body) => number | null }[] = [
   { basis: "declared", kcalOf: ({ energy }) => reported(energy, "declared") },
   { basis: "active", kcalOf: ({ energy }) => reported(energy, "active") },
@@ -51,7 +51,7 @@ const RULES: readonly { basis: KcalBasis; kcalOf: (recording: Recording, body: B
   { basis: "met", kcalOf: bySport },
 ];
 
-/** Sources write 0 where they know nothing. */
+/** Sources write 0 for unknown. */
 function reported(energy: Recording["energy"], basis: "active" | "total" | "declared"): number | null {
   return energy !== null && energy.basis === basis && energy.kcal > 0 ? energy.kcal : null;
 }
@@ -72,7 +72,7 @@ const restKcal = (recording: Recording, kg: number): number => kg * hoursOf(reco
 
 const hoursOf = (recording: Recording): number => movingSeconds(recording) / 3600;
 
-/** Below a metre a recorder did not move, or does not know. */
+/** Below a metre the distance is unknown, or nobody moved. */
 const LEAST_METRES = 1;
 
 function byDistance(recording: Recording, { kg }: Body): number | null {
@@ -83,13 +83,13 @@ function byDistance(recording: Recording, { kg }: Body): number | null {
   return distanceKcal({ type, km: metres / 1000, minutes: movingSeconds(recording) / 60, kg, ascentM });
 }
 
-/** Outside of these the equation was not tried, and a strap was probably not worn. Beats a minute (rule 50). */
+/** Outside this range the equation was not validated, and a strap was probably not worn. Beats per minute (rule 50). */
 const CREDIBLE_HEART_RATE = { least: 100, most: 200 };
-/** It follows a heart, and a heart also follows heat, coffee and size: no further than this from what the sport costs. */
+/** Heart rate also depends on heat, coffee and size: the result is clamped to these multiples of the sport's cost. */
 const OF_SPORT = { least: 0.5, most: 2 };
 const KJ_PER_KCAL = 4.184;
 
-/** Keytel et al. 2005, which knows women and men only; for files, whose owner chose them. */
+/** Keytel et al. 2005, which covers women and men only; for files, because their owner chose them. */
 function byHeartRate(recording: Recording, { kg, gender, ageYears }: Body): number | null {
   const { source, averageHeartRate: beats } = recording;
   if (source !== "file" || beats === null || ageYears === null) return null;
@@ -104,14 +104,14 @@ function byHeartRate(recording: Recording, { kg, gender, ageYears }: Body): numb
   return usual === null ? kcal : Math.min(Math.max(kcal, OF_SPORT.least * usual), OF_SPORT.most * usual);
 }
 
-/** Of a ride of which nothing is known but how far it went: what that speed costs. A motor's speed says nothing. */
+/** For a ride with only a distance: the cost of its speed. Not with a motor, whose speed says nothing. */
 function byRidingSpeed(recording: Recording, { kg }: Body): number | null {
   const { type, rawType, metres } = recording;
   if (type !== "biking" || metres === null || metres < LEAST_METRES || hasMotor(rawType)) return null;
   return (ridingEquivalent(metres / 1000 / hoursOf(recording)) - 1) * restKcal(recording, kg);
 }
 
-/** From the sport and the time alone. A phone's health app that measured nothing has nothing to count. */
+/** From the sport and the duration alone. A phone's health app without a measurement counts nothing. */
 function bySport(recording: Recording, { kg }: Body): number | null {
   return recording.source === "health" ? null : kcalOfSport(recording, kg);
 }

@@ -63,7 +63,7 @@ test("more calories per hour than a body gives are refused, many are held", () =
   expect(assess({ minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
   expect(assess({ minutes: 29, kcal: 450 })).toEqual(ok);
   expect(assess({ type: "walking", km: 8, minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
-  // Of a run without a distance nothing is known but its calories.
+  // A run without a distance is judged by its calories alone.
   expect(assess({ type: "running", minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
   expect(assess({ type: "running", km: 15.5, minutes: 60, kcal: 930 })).toEqual(ok);
   expect(assess({ type: "running", km: 15.5, minutes: 60, kcal: 1330 })).toEqual(

@@ -2,10 +2,10 @@ import { MAX_WORKOUT_KCAL } from "../limits.ts";
 import type { TrustTier } from "../efforts/activity.ts";
 import type { WorkoutTypeId } from "./workout-types.ts";
 
-/** A workout as typed or recorded, and what its owner already has that counts. */
+/** A workout as typed or recorded, with its owner's sums of counted workouts. */
 export interface AssessedWorkout {
   readonly type: WorkoutTypeId;
-  /** Null where only the calories are typed, or where the device gave none. */
+  /** Null where only calories were typed, or the device gave none. */
   readonly km: number | null;
   readonly minutes: number | null;
   /** Computed from km and minutes, or as typed or measured. */
@@ -16,7 +16,7 @@ export interface AssessedWorkout {
   readonly countedThisMonthKcal: number;
 }
 
-/** Beyond what a body can do: the form answers 422, a device's record is ignored. */
+/** Physically impossible: the form answers 422, a device's record is ignored. */
 export type Rejection = "speed_impossible" | "effort_impossible" | "workout_too_large" | "day_too_large";
 
 /** Unusual: stored with this reason and counted once an admin has accepted it. */
@@ -28,8 +28,8 @@ export type Assessment =
   | { readonly kind: "rejected"; readonly reason: Rejection };
 
 /**
- * Judges a workout by what a body can do and by how far its source can be believed (workouts §4.5; rules §6); the
- * first reason found is given. Every bound is still allowed itself.
+ * Judges a workout by what is physically possible and by its source's trust (workouts §4.5; rules §6); returns the
+ * first reason. Every bound itself is still allowed.
  */
 export function assess(workout: AssessedWorkout, tier: TrustTier): Assessment {
   const rejection = reasonToReject(workout);
@@ -38,7 +38,7 @@ export function assess(workout: AssessedWorkout, tier: TrustTier): Assessment {
   return suspicion === null ? { kind: "ok" } : { kind: "held", reason: suspicion };
 }
 
-/** From where on one workout, a day and a month wait for a look; kcal. */
+/** Above these a workout, a day and a month are held for review; kcal. */
 interface Caps {
   readonly workoutKcal: number;
   readonly dayKcal: number;
@@ -53,9 +53,7 @@ const RECORDED: Caps = {
   monthKcal: MONTH_LARGE_KCAL,
 };
 
-/**
- * The 6 000 a day that workouts §4.5 names for what can be forged are never reached before the 4 000 that hold for all.
- */
+/** The 6 000 a day of workouts §4.5 for sources that can be forged are never reached, because 4 000 apply to all. */
 const CAPS: Readonly<Record<TrustTier, Caps>> = {
   manual: { workoutKcal: 5_000, dayKcal: DAY_LARGE_KCAL, monthKcal: 20_000 },
   file: RECORDED,
@@ -91,7 +89,7 @@ function reasonToHold(entry: AssessedWorkout, caps: Caps): Suspicion | null {
   const long = (entry.minutes ?? 0) >= LONG_FROM_MINUTES;
   const sprint = sport === "running" && !long;
   if (sport !== null && !sprint && speed(entry) > SPEED_UNUSUAL[sport]) return "speed_unusual";
-  // A run burns its kilometres: where they are known, its speed says how hard it was (rule 49).
+  // A run with a distance is judged by its speed (rule 49).
   const judgedBySpeed = sport === "running" && entry.km !== null;
   if (long && !judgedBySpeed && effort(entry) > EFFORT_UNUSUAL) return "effort_unusual";
   if (entry.kcal > caps.workoutKcal) return "workout_large";

@@ -1,7 +1,7 @@
 import type { Body, Recording } from "./net-kcal.ts";
 import type { WorkoutTypeId } from "./workout-types.ts";
 
-// Recordings and bodies that the tests of calories reckon with.
+// Recordings and bodies for the tests of calories.
 
 const START = new Date("2026-09-10T06:00:00Z");
 
@@ -11,7 +11,7 @@ export const lasting = (seconds: number): Pick<Recording, "start" | "end" | "tim
   timerSeconds: seconds,
 });
 
-/** A file's recording of an hour that knows nothing else. */
+/** A file's recording of an hour without any other figure. */
 export const recording = (type: WorkoutTypeId, of: Partial<Recording> = {}): Recording => ({
   source: "file",
   type,

@@ -1,7 +1,7 @@
 /**
- * Metabolic equivalents of riding on the level at km/h, after the 2024 Compendium (codes 01010 to 01050): each of its
- * speeds is reached at the upper end of what it covers, and between them the cost rises evenly. Beyond 30.6 km/h it does not
- * rise any more: whoever rides faster alone is rare, and a slope, a bunch or a motor is not.
+ * Metabolic equivalents of riding on the level at km/h, after the 2024 Compendium (codes 01010 to 01050): the value of
+ * each speed range applies at its upper end, with linear interpolation in between. Constant beyond 30.6 km/h: higher
+ * speeds usually come from a slope, a bunch or a motor.
  */
 const KNOTS = [
   { kmh: 16.1, equivalent: 4 }, // below 10 mph
@@ -11,7 +11,7 @@ const KNOTS = [
   { kmh: 30.6, equivalent: 12 }, // 16 to 19 mph
 ] as const;
 
-/** How many times the energy of rest a ride at so many km/h takes. */
+/** The metabolic equivalent of a ride at this speed. */
 export function ridingEquivalent(kmh: number): number {
   let below: (typeof KNOTS)[number] = KNOTS[0];
   for (const knot of KNOTS) {

@@ -7,9 +7,9 @@ export type EntryMode = "distance" | "calories";
 /**
  * THE table of workout types: a new one is a new row here (and a label in `words`, which then does not compile).
  * `aliases` are the names that devices and providers use (workouts §3.5: Strava, Garmin, cordova, capgo, FIT,
- * HealthKit); upper case, dots, dashes, underscores and spaces make no difference. `sources` says how the type may be chosen:
- * `custom` is offered in the form only; a device's unknown types end there as well. `metabolicEquivalent` is the
- * 2024 Compendium's value, for recordings with nothing but a duration (workouts §4.4; null: ask the person).
+ * HealthKit), compared without case, dots, dashes, underscores and spaces. `sources` says how the type may be chosen:
+ * `custom` is offered in the form only, and also used for a device's unknown types. `metabolicEquivalent` is the 2024
+ * Compendium's value, for recordings with nothing but a duration (workouts §4.4; null: ask the person).
  */
 export const WORKOUT_TYPES = [
   { id: "custom", entry: "calories", sources: ["manual"], metabolicEquivalent: null, aliases: [] },
@@ -123,14 +123,13 @@ export const WORKOUT_TYPES = [
 ] as const satisfies readonly WorkoutTypeRow[];
 
 /**
- * The type a name of ours, of a device or of a provider stands for; unknown names are `custom`, shown as Other
- * (specification §3.7).
+ * The type of a name of ours, a device or a provider; unknown names are `custom`, shown as Other (specification §3.7).
  */
 export function workoutTypeOf(name: string): WorkoutTypeId {
   return TYPE_BY_NAME.get(plain(name)) ?? "custom";
 }
 
-/** How many times the energy of rest it takes, by the source's own name where that says more than the type; null: unknown. */
+/** The metabolic equivalent, by the source's own name where that is more specific than the type; null: unknown. */
 export function metabolicEquivalentOf(type: WorkoutTypeId, rawType: string): number | null {
   return EQUIVALENT_BY_NAME.get(plain(rawType)) ?? EQUIVALENT_BY_TYPE.get(type) ?? null;
 }

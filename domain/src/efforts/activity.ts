@@ -1,15 +1,15 @@
 import type { WorkoutTypeId } from "../calories/workout-types.ts";
 
-/** Where recordings come from; what a person types into the form is no recording. */
+/** The sources of recordings; what a person types into the form is no recording. */
 export const RECORDING_SOURCES = ["health", "strava", "garmin", "file"] as const;
 export type RecordingSource = (typeof RECORDING_SOURCES)[number];
 
-/** One effort as a source tells it, in the product's own terms (workouts §7). */
+/** One effort as reported by a source, in the product's own terms (workouts §7). */
 export interface Activity {
   readonly source: RecordingSource;
-  /** The source's own id; with the source and the person it tells this workout from all others. */
+  /** The source's own id; unique with the source and the person. */
   readonly id: string;
-  /** What other sources call the same recording: `garmin:5001968355`, or `sha256:…` of a file. */
+  /** Ids of the same recording in other sources: `garmin:5001968355`, or `sha256:…` of a file. */
   readonly linkedIds: readonly string[];
   readonly type: WorkoutTypeId;
   /** The source's name of the sport. */
@@ -18,11 +18,11 @@ export interface Activity {
   /** Elapsed time, pauses included. */
   readonly start: Date;
   readonly end: Date;
-  /** Of the clock on the wall where it took place; null: unknown. */
+  /** The local offset where it took place; null: unknown. */
   readonly utcOffsetMinutes: number | null;
-  /** False where the source hides the start or never knew it. */
+  /** False where the source hides or does not know the start. */
   readonly startReliable: boolean;
-  /** Without pauses where the source knows them. */
+  /** Moving time where the source knows its pauses. */
   readonly timerSeconds: number;
   readonly metres: number | null;
   readonly ascentMetres: number | null;
@@ -30,24 +30,24 @@ export interface Activity {
   readonly averageHeartRate: number | null;
   readonly energy: ReportedEnergy | null;
   readonly entry: "recorded" | "manual" | "unknown";
-  /** As its maker names it: "Garmin Forerunner 945". */
+  /** The maker's name: "Garmin Forerunner 945". */
   readonly device: string | null;
   /** The app that wrote it into the phone's health store. */
   readonly bundle: string | null;
-  /** A hash of what the source said: another one is an edit. */
+  /** A hash of the source's facts: another one means an edit. */
   readonly revision: string;
 }
 
-/** Calories as the source gives them, before rest is taken away. */
+/** Calories as reported by the source, before resting energy is subtracted. */
 export interface ReportedEnergy {
   readonly kcal: number;
-  /** `active`: without rest. `total`: with it. `declared`: somebody typed it. */
+  /** `active`: without resting energy. `total`: with it. `declared`: typed by a person. */
   readonly basis: "active" | "total" | "declared";
-  /** The part of a total that is rest, where the device says so; kcal. */
+  /** The resting part of a total, where the device reports it; kcal. */
   readonly restingKcal?: number;
 }
 
-/** How a workout's counted calories came about (workouts §4.4). */
+/** The origin of a workout's counted calories (workouts §4.4). */
 export const KCAL_BASES = [
   "active", // as measured, without rest
   "difference", // a device's total without the rest it names itself
@@ -59,7 +59,7 @@ export const KCAL_BASES = [
 ] as const;
 export type KcalBasis = (typeof KCAL_BASES)[number];
 
-/** How far a source can be believed, from least to most (workouts §3.4). */
+/** How far a source is trusted, from least to most (workouts §3.4). */
 export const TRUST_TIERS = [
   "manual",
   "file",
@@ -70,7 +70,7 @@ export const TRUST_TIERS = [
 ] as const;
 export type TrustTier = (typeof TRUST_TIERS)[number];
 
-/** What a donor who pays for synced workouts only pays for: recorded, and not through the person's hands. */
+/** The tiers that count as synced: recorded by a device, not handled by the person. */
 export const SYNCED_TIERS = [
   "device_unknown",
   "device",

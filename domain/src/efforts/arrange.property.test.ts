@@ -15,7 +15,7 @@ const TRUST = {
 } as const;
 const QUARTER_MS = 15 * 60_000;
 
-/** Two days in quarters of an hour, so that whatever can coincide does. */
+/** Two days in quarters of an hour, so that times often coincide. */
 const drawn = fc.record({
   source: fc.constantFrom(...SOURCES),
   quarter: fc.nat(192),

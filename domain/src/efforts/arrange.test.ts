@@ -5,7 +5,7 @@ import type { Effort } from "./effort.ts";
 
 let ids = 0;
 
-/** A run of Garmin's on the morning of 5 November; `at` and `minutes` are of its elapsed time. */
+/** A run by Garmin on the morning of 5 November; `at` and `minutes` are of its elapsed time. */
 function effort(of: Partial<Effort> & { at?: string; length?: number } = {}): Effort {
   const { at = "2026-11-05T07:00:00Z", length = 60, ...rest } = of;
   const id = (ids += 1);
@@ -139,7 +139,7 @@ test("nobody is asked whether the same route the next day, or the way back from 
   expect(back("2026-11-06T07:00:00Z")).toEqual([ok(600), ok(600)]);
   expect(back("2026-11-05T16:30:00Z")).toEqual([ok(600), ok(600)]);
   expect(back("2026-11-05T09:15:00Z")).toEqual([ok(600), ok(600)]);
-  // In India a recorder that takes its clock for UTC is five hours and a half off.
+  // In India a recorder that takes local time for UTC is off by five and a half hours.
   expect(back("2026-11-05T12:30:00Z")).toEqual([ok(600), ASKED]);
 });
 
@@ -183,7 +183,7 @@ test("what does not count stands in nobody's way", () => {
   expect(told(walk, effort({ shared: false }))).toEqual([ok(250), ["ignored", 0, "not_shared"]]);
   expect(told(walk, effort({ review: "refused" }))).toEqual([ok(250), ["ignored", 0, "refused"]]);
   expect(told(walk, effort({ km: 520 }))).toEqual([ok(250), ["ignored", 0, "speed_impossible"]]);
-  // What waits for a look may yet count, so its double waits with it.
+  // A held workout may yet count, so its duplicate is held with it.
   expect(told(walk, effort({ km: 21 }))).toEqual([duplicate, ["held", 600, "speed_unusual"]]);
   expect(told(walk, effort({ km: 21, review: "accepted" }))).toEqual([duplicate, ok(600)]);
 });

@@ -10,13 +10,13 @@ export interface Verdict {
   readonly reason: WhyLess | null;
   /** What it counts, or would count once it is no longer held. */
   readonly kcalCounted: number;
-  /** The one that counts for the same effort, or may be it. */
+  /** The effort that counts instead, or may be the same. */
   readonly twinId: number | null;
 }
 
 export type WhyLess =
   | "duplicate"
-  /** Some of its time is counted with another. */
+  /** Part of its time is counted with another effort. */
   | "partial"
   | "too_old"
   | "not_shared"
@@ -27,9 +27,9 @@ export type WhyLess =
   | Rejection;
 
 /**
- * Decides what each of one person's workouts counts: the same effort once, within what a body can do. A function of the
- * set alone: in whatever order workouts arrived, change or go, the same set ends the same (workouts §5.3).
- * Settled ones are given for comparison and get no verdict.
+ * Decides what each of one person's workouts counts: the same effort once, within physical bounds. A pure function of
+ * the set: the result does not depend on the order in which workouts arrive, change or go (workouts §5.3). Settled ones
+ * are passed for comparison and get no verdict.
  */
 export function arrangeEfforts(efforts: readonly Effort[]): Verdict[] {
   const verdicts: Verdict[] = [];
@@ -50,7 +50,7 @@ function leftOut(effort: Effort): Verdict | null {
   return reason === null ? null : { ...counted(effort, 0), status: "ignored", reason };
 }
 
-/** What no body can do says nothing about another workout of the same time either. */
+/** A physically impossible workout is not compared with others of the same time. */
 function whyLeftOut(effort: Effort): WhyLess | null {
   if (effort.review === "refused") return "refused";
   if (effort.tooOld) return "too_old";
@@ -59,7 +59,7 @@ function whyLeftOut(effort: Effort): WhyLess | null {
   return alone.kind === "rejected" ? alone.reason : null;
 }
 
-/** An effort that is nobody's double, with the part of it that is its own. */
+/** An effort that is no duplicate, with the part of it that counts. */
 interface Kept {
   readonly effort: Effort;
   readonly kcal: number;
@@ -117,7 +117,7 @@ function standOf(effort: Effort, better: ReadonlySet<Effort>): Kept | Verdict {
   };
 }
 
-/** How much of its time, of 1, is spent in others; where they overlap one another it is spent once. */
+/** The part of its time, from 0 to 1, that others cover; overlaps among those are counted once. */
 function coveredPart(effort: Effort, relations: readonly Relation[]): number {
   const spans = relations
     .filter((relation) => relation.kind === "partial")
@@ -131,7 +131,9 @@ function coveredPart(effort: Effort, relations: readonly Relation[]): number {
   return covered === 0 ? 0 : covered / lengthOf(effort);
 }
 
-/** In the order in which they ended: what goes over a day's or a month's bound is the latest, whichever came first. */
+/**
+ * In the order of their ends: the latest workout exceeds a day's or month's bound, regardless of the order of arrival.
+ */
 function withinBounds(kept: readonly Kept[]): Verdict[] {
   const sums = kcalSums();
   const settled = kept.filter(({ effort }) => effort.settledKcal !== null);
@@ -163,8 +165,8 @@ function verdictOn({ effort, kcal, twinId, suspicion }: Kept, sums: KcalSums): V
 }
 
 /**
- * A day's impossible sum includes what is held for a look, or a thousand held workouts would pass one by one; an unusual
- * sum is of what counts.
+ * The impossible sum of a day includes held workouts, or a thousand could pass one by one; an unusual sum is of counted
+ * ones.
  */
 function assessBeside(effort: Effort, sums: KcalSums) {
   const { ok, kept, month } = sums.at(effort.day);
@@ -177,7 +179,7 @@ const counted = ({ id }: Effort, kcalCounted: number) => ({ id, kcalCounted, twi
 
 type KcalSums = ReturnType<typeof kcalSums>;
 
-/** kcal by day and month; `kept` also has what is held. */
+/** kcal by day and month; `kept` includes held workouts. */
 function kcalSums() {
   const days = new Map<Day, { ok: number; kept: number }>();
   const months = new Map<string, number>();
@@ -194,7 +196,7 @@ function kcalSums() {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Finds, among thousands, those that can have anything to do with an effort: near enough in time, or called the same. */
+/** An index to find, among thousands, the efforts that may be related to one: near in time, or with a common name. */
 function neighbourhood() {
   const byDay = new Map<number, Placed[]>();
   const byName = new Map<string, Effort>();
@@ -216,7 +218,7 @@ function neighbourhood() {
       const last = Math.floor((until + MOST_APART_MS) / DAY_MS);
       for (let day = Math.floor((from - MOST_APART_MS - longest) / DAY_MS); day <= last; day += 1) {
         for (const other of byDay.get(day) ?? []) {
-          // Where one clock tells of both they are one only where their time is.
+          // With one clock, two are the same effort only if their times overlap.
           const near = clockOf(other.effort) !== clock || (other.from < until && from < other.until);
           if (near) found.add(other.effort);
         }

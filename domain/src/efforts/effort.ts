@@ -2,46 +2,46 @@ import type { Day } from "../billing/month.ts";
 import type { WorkoutTypeId } from "../calories/workout-types.ts";
 import type { KcalBasis, RecordingSource, TrustTier } from "./activity.ts";
 
-/** A kept workout with all that decides whether it counts beside its owner's others (workouts §5.3). */
+/** A stored workout with everything that decides whether it counts beside its owner's others (workouts §5.3). */
 export interface Effort {
   readonly id: number;
   readonly source: "manual" | RecordingSource;
-  /** Never the same for two, and the same however often and in whatever order they arrive. */
+  /** Unique, and independent of the order and number of arrivals. */
   readonly key: string;
-  /** What any source calls it, its own name of it included: `garmin:500`. */
+  /** All its ids in any source, including its own: `garmin:500`. */
   readonly names: readonly string[];
   readonly type: WorkoutTypeId;
   /** Elapsed time. */
   readonly start: Date;
   readonly end: Date;
   readonly startReliable: boolean;
-  /** Of its end, and in Brussels: the day and month that caps are reckoned in. */
+  /** Of its end, in Brussels: decides the day and month of caps. */
   readonly day: Day;
   readonly km: number | null;
   /** Without pauses; null where only calories were typed. */
   readonly minutes: number | null;
-  /** What it would count if it stood alone. */
+  /** What it would count alone. */
   readonly kcal: number;
   readonly kg: number;
   readonly basis: KcalBasis;
   readonly trust: TrustTier;
-  /** Counted in a closed period: it stays as it is and comes before all others. Its counted kcal, else null. */
+  /** Counted in a closed period: it stays as it is and ranks before all others. Its counted kcal, else null. */
   readonly settledKcal: number | null;
-  /** It reached us too long after it began. */
+  /** Received too long after it began. */
   readonly tooOld: boolean;
-  /** Its owner lets those who support them see what this source adds up to. */
+  /** Its owner shares this source's sums with supporters. */
   readonly shared: boolean;
-  /** Why it wants a look whatever else it is. */
+  /** Why it is to be reviewed in any case. */
   readonly signal: Signal | null;
   readonly review: "accepted" | "refused" | null;
-  /** What its owner says of it and one other workout. */
+  /** The owner's answer about it and one other workout. */
   readonly answer: { readonly says: "same" | "distinct"; readonly about: number } | null;
 }
 
-/** Signs of a record that was not made by this person's body (workouts §3.4). */
+/** Signs of a record that is not of this person's own effort (workouts §3.4). */
 export type Signal = "shared_record" | "identical_record" | "own_app";
 
-/** Which of two efforts counts when they are one: negative when `a` does. The order of arrival makes no difference. */
+/** Which of two equal efforts counts: negative for `a`. Independent of the order of arrival. */
 export function compareRank(a: Effort, b: Effort): number {
   return (
     Number(b.settledKcal !== null) - Number(a.settledKcal !== null) ||
@@ -64,7 +64,7 @@ const TRUST_RANK: Readonly<Record<TrustTier, number>> = {
   manual: 0,
 };
 
-/** Measured without rest, then with it, then worked out, then typed. */
+/** Measured without rest, then with it, then computed, then typed. */
 const BASIS_RANK: Readonly<Record<KcalBasis, number>> = {
   active: 4,
   difference: 4,

@@ -1,28 +1,28 @@
 import { type Activity, SYNCED_TIERS, type TrustTier } from "./activity.ts";
 
-/** How far a recording can be believed (workouts §3.4). What somebody typed is typed, wherever they did. */
+/** How far a recording is trusted (workouts §3.4). A typed one is manual, in whatever app it was typed. */
 export function trustOf({ source, entry, bundle }: Pick<Activity, "source" | "entry" | "bundle">): TrustTier {
   if (entry === "manual") return "manual";
-  // What a provider flagged, or only passed on from an upload, is worth no more than the file it came from.
+  // What a provider flagged, or received as an upload, is trusted like a file.
   if (source === "strava" || source === "garmin") return entry === "recorded" ? "provider" : "file";
   if (source === "file") return "file";
-  // A health store also says of what was typed that it does not know how it came in.
+  // A health store marks some typed records as unknown as well.
   return entry === "recorded" && bundle !== null && isKnownRecorder(bundle) ? "device" : "device_unknown";
 }
 
-/** Whether those who pay for synced workouts only pay for this one. */
+/** Whether pledges for synced workouts only pay for this tier. */
 export const isSynced = (tier: TrustTier): boolean => SYNCED.has(tier);
 
 const SYNCED: ReadonlySet<TrustTier> = new Set(SYNCED_TIERS);
 
-/** Of the app in the stores. */
+/** The id of our app in the stores. */
 export const OWN_BUNDLE = "org.kalivo.app";
 
-/** The product only reads: a record of its own is somebody else's work. */
+/** The product only reads, so a record in its own name is forged. */
 export const writtenByUs = ({ bundle }: Pick<Activity, "bundle">): boolean =>
   bundle !== null && bundle.toLowerCase() === OWN_BUNDLE;
 
-/** A watch or phone of Apple's is `com.apple.health.` and its own id; `com.apple.Health` is the app one types into. */
+/** An Apple watch or phone is `com.apple.health.` and its own id; `com.apple.Health` is the app for typing. */
 const APPLE_DEVICE = "com.apple.health.";
 
 function isKnownRecorder(bundle: string): boolean {
@@ -32,7 +32,7 @@ function isKnownRecorder(bundle: string): boolean {
 
 /**
  * Apps that record with a device of their own or with the phone's sensors, in lower case, as HealthKit and Health
- * Connect name them. Not Google Fit: it passes on what was typed without saying so.
+ * Connect name them. Not Google Fit: it passes typed workouts on without marking them.
  */
 const KNOWN_RECORDERS: ReadonlySet<string> = new Set([
   "com.garmin.connect.mobile",

@@ -1,25 +1,22 @@
 import type { Effort } from "./effort.ts";
 
-/** How one effort stands to another that comes before it. */
+/** The relation of an effort to one that ranks before it. */
 export type Relation =
-  /** The same effort, told twice. `sure`: its owner can't say otherwise. */
+  /** The same effort, reported twice. `sure`: its owner cannot deny it. */
   | { readonly kind: "same"; readonly sure: boolean }
-  /** They share some of their time; `from` and `until` in ms. */
+  /** They overlap in part; `from` and `until` in ms. */
   | { readonly kind: "partial"; readonly from: number; readonly until: number }
-  /** They may be one: its owner is asked. */
+  /** They may be the same: its owner is asked. */
   | { readonly kind: "suspect"; readonly reason: TwinSuspicion };
 
 export type TwinSuspicion = "twin_timezone" | "twin_same_day";
 
-/** From this much of the shorter one on, two are one, whatever the sport: one body burns once (workouts §5.3). */
+/** From this overlap on, relative to the shorter one, two are one effort, whatever the sport (workouts §5.3). */
 export const SAME_FROM_OVERLAP = 0.5;
-/** Below this much the person may say that they are two. */
+/** Below this overlap the person may say that they are two. */
 export const SURE_FROM_OVERLAP = 0.9;
 
-/**
- * Compares an effort with one that comes before it by rank; null: nothing to do with each other. What its owner
- * answered about this pair is heeded.
- */
+/** Compares an effort with one of a better rank; null: unrelated. Respects its owner's answer about this pair. */
 export function relationOf(effort: Effort, better: Effort): Relation | null {
   if (effort.names.some((name) => better.names.includes(name))) return { kind: "same", sure: true };
   const answer = effort.answer?.about === better.id ? effort.answer.says : null;
@@ -42,7 +39,7 @@ function byTime(effort: Effort, better: Effort): Relation | null {
 
 type Span = Pick<Effort, "start" | "end">;
 
-/** How much of the shorter one's time, of 1, the two share. */
+/** The overlap of two efforts, relative to the shorter one, from 0 to 1. */
 export function sharedPart(a: Span, b: Span): number {
   const overlap = overlapOf(a, b);
   return overlap === null ? 0 : (overlap.until - overlap.from) / Math.min(lengthOf(a), lengthOf(b));
@@ -58,17 +55,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A clock that goes wrong by its zone is off by what a zone has to UTC: whole hours, 14 at most, and in Iran, Afghanistan,
- * India, Nepal and Myanmar a part of one. What lies a day or a working day's quarters apart is another effort.
+ * A wrongly set time zone shifts a clock by a zone's offset: whole hours, 14 at most, and parts of one in Iran,
+ * Afghanistan, India, Nepal and Myanmar. Other differences are another effort.
  */
 const MOST_SHIFT_HOURS = 14;
 const SHIFTS_MS = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 9, 10, 11, 12, 13, MOST_SHIFT_HOURS].map(
   (hours) => hours * HOUR_MS,
 );
-/** How far apart two tellings of one effort can begin. */
+/** The largest difference between two reported starts of one effort. */
 export const MOST_APART_MS = MOST_SHIFT_HOURS * HOUR_MS + MINUTE_MS;
 
-/** The same effort, told by a clock of another time zone: as far apart as zones are, and otherwise alike. */
+/** The same effort, recorded with a clock of another time zone: shifted by a zone's offset, and otherwise alike. */
 function hasShiftedClock(a: Effort, b: Effort): boolean {
   if (clockOf(a) === clockOf(b)) return false;
   const apart = Math.abs(a.start.getTime() - b.start.getTime());
@@ -79,8 +76,8 @@ function hasShiftedClock(a: Effort, b: Effort): boolean {
 }
 
 /**
- * Who told the time. A source has one clock, and so has an export, whose list tells of all its workouts; of files each
- * has that of whatever wrote it: some write UTC, some what the clock on the wall showed.
+ * The clock of an effort's times. A source has one clock, and so has an export, whose list has all its workouts; each
+ * single file has its recorder's: some write UTC, some local time.
  */
 export function clockOf({ source, key }: Pick<Effort, "source" | "key">): string {
   if (source !== "file") return source;
@@ -89,8 +86,8 @@ export function clockOf({ source, key }: Pick<Effort, "source" | "key">): string
 }
 
 /**
- * Where one of the two has no hour of its own, such as what is typed in the evening: the same sport on the same day and
- * much alike. Two entries of one source are not compared: who types twice, or runs the same round twice, knows why.
+ * Where one of the two has no reliable time, for example typed in the evening: the same sport on the same day and much
+ * alike. Two entries of one source are not compared: they are deliberate.
  */
 function bySameDay(a: Effort, b: Effort): Relation | null {
   if (a.source === b.source || a.day !== b.day || a.type !== b.type) return null;

@@ -2,13 +2,13 @@ import { closesAt } from "../billing/calendar.ts";
 import { periodOf, periodStart, previousPeriod, startOfBrusselsDay } from "../billing/month.ts";
 import { HEALTH_SYNC_AHEAD_MINUTES, HEALTH_SYNC_DAYS } from "../limits.ts";
 
-/** Why a workout that is typed in cannot have ended then. */
+/** Why a typed workout cannot have ended then. */
 export type WrongEnd = "in_the_future" | "too_long_ago" | "month_closed";
 
 /**
- * A manual workout is priced by its end (rule 7): any instant of the last 30 days of Brussels that no close has passed by,
- * and none that is still to come. A clock that is a little ahead means now.
- * `closedUntil`: the first instant after the last closed month; null where none was closed yet.
+ * A manual workout is priced by its end (rule 7): any instant of the last 30 days in Brussels that is not in a closed
+ * month or the future. A clock slightly ahead is taken as now. `closedUntil`: the first instant after the last closed
+ * month; null: none was closed yet.
  */
 export function typedEnd(
   end: Date,
@@ -21,7 +21,7 @@ export function typedEnd(
   return { end: end > now ? now : end };
 }
 
-/** The earliest end that a form offers: the month before is taken for closed from its hour on. */
+/** The earliest end that a form offers: the month before counts as closed from its hour on. */
 export function earliestTypedEnd(now: Date): Date {
   const period = periodOf(now);
   const open = now < closesAt(previousPeriod(period)) ? previousPeriod(period) : period;

@@ -1,7 +1,7 @@
 import { type CodeText, parseCodeText } from "../codes/code-text.ts";
 import { inviterOf } from "../people/inviter.ts";
 
-/** What a link of ours that people share is about; an invite is about the person who sent it. */
+/** The subject of a shared link; that of an invite is its sender. */
 export type LinkSubject =
   | { kind: "user" | "invite"; id: number }
   | { kind: "organisation" | "team"; id: number }
@@ -11,7 +11,7 @@ const PAGE = /^\/(user|organisation|team)\/(\d{1,10})(?:\/back)?\/?$/;
 const CODE = /^\/code\/([^/]+)\/?$/;
 const MAX_ID = 2_147_483_647;
 
-/** Of an address within the product, path and query. Null: it is about nobody in particular, or names nothing that can be. */
+/** The subject of an address within the product (path and query). Null: none, or not valid. */
 export function linkSubject(address: string): LinkSubject | null {
   const { path: whole, query } = partsOf(address);
   const path = withoutTail(whole);
@@ -35,14 +35,14 @@ export function withCode(typed: string | undefined): LinkSubject | null {
 }
 
 const BOOKS = "/transparency";
-/** As it stands in an address, where one sign may take nine; ours have 32. */
+/** Of a key in an address, where one character may take nine; ours have 32. */
 const MOST_SIGNS_OF_A_KEY = 200;
-/** Of a wanted address, `/user/12/back?key=…` being the longest. */
+/** Of a wanted address; the longest is `/user/12/back?key=…`. */
 export const LONGEST_WANTED = 300;
 
 /**
- * The one address a shared link leads to once somebody is a member: an invite is the way to support who sent it, a code
- * is that code. Null for everything nobody shares, so that no link can send a newcomer anywhere else.
+ * The address a shared link leads to after the registration: for an invite the page to support its sender, for a code
+ * that code. Null for every other address, so that no link can send a newcomer elsewhere.
  */
 export function wantedOf(address: string | null): string | null {
   const { path, query } = partsOf(address ?? "");
@@ -59,14 +59,14 @@ export function wantedOf(address: string | null): string | null {
 
 const WITHIN = /\/(?:code\/[\w-]{8,9}(?![\w-])|(?:user\/\d+(?:\/back)?|team\/\d+|organisation\/\d+)(?!\d))/g;
 
-/** The shared link within an address that is none itself: written twice, or stuck to what stood beside it. Null: there is none. */
+/** The shared link within a longer text: written twice, or joined to other text. Null: none. */
 export const wantedWithin = (address: string): string | null =>
   wantedOf(address.match(WITHIN)?.at(-1) ?? null);
 
-/** A path without what ended the sentence or the brackets around its link. */
+/** A path without trailing punctuation or brackets. */
 export const withoutTail = (path: string): string => path.replace(/[^\p{L}\p{N}/%-]+$/u, "");
 
-/** Without `URL`, which this package does without. */
+/** Without `URL`, which is not available in this package. */
 function partsOf(address: string): { path: string; query: ReadonlyMap<string, string> } {
   const [whole = ""] = address.split("#");
   const [path = "", ...search] = whole.split("?");
@@ -77,7 +77,7 @@ function partsOf(address: string): { path: string; query: ReadonlyMap<string, st
       const [name = "", ...value] = pair.split("=");
       return [decoded(name), decoded(value.join("=").replaceAll("+", " "))];
     });
-  // The first of a name counts, as everywhere on the web.
+  // The first value of a repeated name counts, as usual on the web.
   return { path, query: new Map(pairs.toReversed()) };
 }
 

@@ -1,8 +1,8 @@
 import type { Day } from "../billing/month.ts";
 
 /**
- * Whether the euro's payment system settles on a day: Monday to Friday, but not on 1 January, Good Friday, Easter Monday,
- * 1 May, 25 and 26 December (the calendar of TARGET, European Central Bank). No other holiday of a country matters to it.
+ * Whether the euro's payment system settles on a day: Monday to Friday, but not on 1 January, Good Friday, Easter
+ * Monday, 1 May, 25 and 26 December (the calendar of TARGET, European Central Bank). National holidays do not matter.
  */
 export function isBankDay(day: Day): boolean {
   const noon = noonOf(day);
@@ -13,7 +13,6 @@ export function isBankDay(day: Day): boolean {
   return day !== shifted(easter, -2) && day !== shifted(easter, 1);
 }
 
-/** The next one after a day. */
 export function nextBankDay(day: Day): Day {
   let next = shifted(day, 1);
   while (!isBankDay(next)) next = shifted(next, 1);
@@ -24,7 +23,7 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 const CLOSED: ReadonlySet<string> = new Set(["01-01", "05-01", "12-25", "12-26"]);
 
-/** Of the Gregorian calendar, as Meeus, Jones and Butcher reckon it. */
+/** Of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

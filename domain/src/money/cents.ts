@@ -1,7 +1,7 @@
 /** Euro cents, always whole and never a `number`. */
 export type Cents = bigint;
 
-/** Adds up amounts; nothing adds up to 0. */
+/** The sum of the amounts; 0 for none. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0n;
   for (const amount of amounts) sum += amount;
@@ -24,7 +24,7 @@ export function eurosFromCents(cents: Cents): number {
   return Number(cents) / 100;
 }
 
-/** `12.34`: exactly, as files for machines carry it. Never through a floating-point number. */
+/** `12.34`: exactly, for machine-readable files. Never through a floating-point number. */
 export function decimalFromCents(cents: Cents): string {
   const digits = `${cents < 0n ? -cents : cents}`.padStart(3, "0");
   return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -31,7 +31,7 @@ export function formatDate(instant: Date): string {
   return date().format(instant);
 }
 
-/** `05/03/2026` from `2026-03-05`; a text that is no day is shown as it is. */
+/** `05/03/2026` from `2026-03-05`; any other text is returned unchanged. */
 export function formatDay(day: Day): string {
   return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
 }

@@ -1,12 +1,12 @@
 import { accept, refuse, type Result } from "../result.ts";
 
-/** A bank account's number as banks exchange it: capitals and digits, without blanks. */
+/** A bank account's number in electronic format: capitals and digits, without spaces. */
 export type Iban = string;
 export type IbanRefusal = "not_an_iban" | "wrong_length" | "wrong_check_digits";
 
 /**
- * Reads a typed IBAN, with or without blanks. Refused when it is none, when its country writes it longer or shorter, or
- * when its check digits say that something was mistyped (ISO 13616, ISO 7064 mod 97-10).
+ * Reads a typed IBAN, with or without spaces. Refused when it is none, has the wrong length for its country, or wrong
+ * check digits (ISO 13616, ISO 7064 mod 97-10).
  */
 export function parseIban(typed: string): Result<Iban, IbanRefusal> {
   const iban = typed.replaceAll(/[\s.-]/g, "").toUpperCase();
@@ -17,13 +17,13 @@ export function parseIban(typed: string): Result<Iban, IbanRefusal> {
   return remainder(iban) === 1 ? accept(iban) : refuse("wrong_check_digits");
 }
 
-/** `BE71 0961 2345 6769`: in groups of four, as people read it. */
+/** `BE71 0961 2345 6769`: in groups of four, for people. */
 export const formatIban = (iban: Iban): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 /** The last four characters: enough to tell two accounts apart, not enough to use one. */
 export const ibanEnd = (iban: Iban): string => iban.slice(-4);
 
-/** Of the number that stands for the IBAN with its first four characters last and each letter as 10 to 35. */
+/** Of the number made from the IBAN with its first four characters last and each letter as 10 to 35. */
 function remainder(iban: Iban): number {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - "A".charCodeAt(0) + 10),
@@ -31,7 +31,7 @@ function remainder(iban: Iban): number {
   return Number(BigInt(digits) % 97n);
 }
 
-/** How long an IBAN is in the countries that take part in SEPA, where payouts can go (European Payments Council). */
+/** The length of an IBAN in the SEPA countries, where payouts can go (European Payments Council). */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,

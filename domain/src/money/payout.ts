@@ -3,9 +3,9 @@ import type { Cents } from "./cents.ts";
 import { parseIban, type Iban } from "./iban.ts";
 import { sepaText } from "./sepa-text.ts";
 
-/** A name as banks carry it (pain.001). */
+/** The longest name in a transfer (pain.001). */
 export const MAX_BANK_NAME_LENGTH = 70;
-/** The most that one SEPA credit transfer carries. */
+/** The largest SEPA credit transfer. */
 const MAX_TRANSFER_CENTS: Cents = 99_999_999_999n;
 
 export type PayeeAccount = { readonly iban: Iban; readonly holder: string };
@@ -14,15 +14,15 @@ export type PayoutFacts = {
   account: PayeeAccount | null;
   /** An earlier payout waits for its approval or is at the bank. */
   underWay: boolean;
-  /** What payouts leave from; null: not known yet. */
+  /** The account payouts leave from; null: not known yet. */
   ownIban: Iban | null;
-  /** Another organisation has the same account, and nobody has said that this is meant so. */
+  /** Another organisation has the same account, and no admin has approved that. */
   sharedUnseen: boolean;
-  /** A statement of the bank shows a transfer leaving that was marked as sent back, and nobody has said what became of it. */
+  /** A bank statement shows a transfer leaving that was marked as sent back, and no admin has resolved it. */
   leftAfterAll: boolean;
-  /** A transfer came back from this account, and nobody has looked at it since. */
+  /** A transfer came back from this account, and no admin has reviewed it since. */
   cameBack: boolean;
-  /** Some of it never existed outside of a demo. */
+  /** Part of it is a demo's money. */
   playMoney: boolean;
 };
 export type PayoutObstacle =
@@ -58,9 +58,9 @@ const canBePaid = ({ iban, holder }: PayeeAccount) =>
   parseIban(iban).ok && sepaText(holder, MAX_BANK_NAME_LENGTH) !== "";
 
 /**
- * Whether an account is in the European Economic Area. To the other countries of SEPA (Switzerland, the United Kingdom,
- * Monaco, …) a bank asks for the payer's address in every transfer (European Payments Council, EPC115-06); payouts carry
- * no address, so they do not go there.
+ * Whether an account is in the European Economic Area. For the other SEPA countries (Switzerland, the United Kingdom,
+ * Monaco, …) a bank requires the payer's address in every transfer (European Payments Council, EPC115-06); payouts
+ * contain no address, so they cannot go there.
  */
 export const isInEea = (iban: Iban): boolean => EEA.has(iban.slice(0, 2));
 

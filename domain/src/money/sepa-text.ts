@@ -1,6 +1,6 @@
 /**
- * A text with the characters every bank of SEPA carries (EPC217-08): accents are dropped, other letters are written with
- * Latin ones where they have a usual form, anything else is a blank. At most so many characters, and perhaps none.
+ * A text with the characters that every SEPA bank accepts (EPC217-08): accents are dropped, other letters are
+ * transliterated to Latin where usual, anything else becomes a space. At most this many characters, possibly none.
  */
 export function sepaText(text: string, most: number): string {
   return text
@@ -9,14 +9,14 @@ export function sepaText(text: string, most: number): string {
     .replaceAll(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? " ")
     .replaceAll("&", "+")
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, " ")
-    .replaceAll(/\/{2,}/g, "/") // two of them mean something to banks, and so does one at an end
+    .replaceAll(/\/{2,}/g, "/") // banks treat double, leading and trailing slashes specially
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/^[ /]+/g, "")
     .slice(0, most)
     .replaceAll(/[ /]+$/g, "");
 }
 
-/** Letters that are no base letter with a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",

@@ -19,7 +19,7 @@ test.each([
   ["+++090/9337/5549+++", "not_a_communication"],
   ["090/9337/554933", "not_a_communication"],
   ["Thank you", "not_a_communication"],
-  ["०९०९३३७५५४९३", "not_a_communication"], // digits, but not those of a bank
+  ["०९०९३३७५५४९३", "not_a_communication"], // digits, but not ASCII ones
   ["", "not_a_communication"],
 ])("%s is refused: %s", (typed, refusal) => {
   expect(parseCommunication(typed)).toEqual({ ok: false, refusal });

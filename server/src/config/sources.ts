@@ -32,7 +32,7 @@ export type StravaConfig = {
   clientId: string;
   clientSecret: string;
   verifyToken: string;
-  /** Null: the subscription is not made yet; until then nothing unsigned is believed. */
+  /** Null: not subscribed yet; until then unsigned events are refused. */
   subscriptionId: string | null;
   oauthBase: string;
   apiBase: string;
@@ -46,7 +46,7 @@ export type GarminConfig = {
   apiBase: string;
 };
 
-/** What contradicts itself, in a sentence; null: nothing does. */
+/** A contradiction between the variables, as a sentence; null: none. */
 export function sourceContradiction(read: Read): string | null {
   const { STRAVA_CLIENT_ID: strava, GARMIN_CLIENT_ID: garmin } = read;
   const alone = STRAVA_OPTIONS.find((name) => read[name] !== undefined);
@@ -65,7 +65,7 @@ export function sourceContradiction(read: Read): string | null {
 
 const STRAVA_OPTIONS = ["STRAVA_CLIENT_SECRET", "STRAVA_VERIFY_TOKEN", "STRAVA_SUBSCRIPTION_ID"] as const;
 
-/** Null: Strava can't be connected, or in the demo the simulated one can. */
+/** Null: Strava cannot be connected; in the demo the simulated one can. */
 export function stravaConfig(read: Read): StravaConfig | null {
   const {
     STRAVA_CLIENT_ID: clientId,
@@ -83,7 +83,7 @@ export function stravaConfig(read: Read): StravaConfig | null {
   };
 }
 
-/** Null: Garmin can't be connected, or in the demo the simulated one can. */
+/** Null: Garmin cannot be connected; in the demo the simulated one can. */
 export function garminConfig(read: Read): GarminConfig | null {
   const { GARMIN_CLIENT_ID: clientId, GARMIN_CLIENT_SECRET: clientSecret } = read;
   if (clientId === undefined || clientSecret === undefined) return null;

@@ -6,10 +6,10 @@ const VERSION = 1;
 const NONCE_END = 13;
 const TAG_END = 29;
 
-/** Whose secret it is; a sealed one copied to another row does not open there. */
+/** The owner of a secret (authenticated data): copied to another row it cannot be opened. */
 export type SecretOwner = { userId: number; provider: string; kind: string };
 
-/** Seals what the database must keep but never show (AES-256-GCM, workouts §6). The first key seals. */
+/** Seals what the database must store but never show (AES-256-GCM, workouts §6). The first key seals. */
 export function sealSecret(keys: readonly string[], owner: SecretOwner, secret: string): Buffer {
   const [key] = keys;
   if (key === undefined) throw new Error("there is no key to seal with");
@@ -19,7 +19,10 @@ export function sealSecret(keys: readonly string[], owner: SecretOwner, secret: 
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
 }
 
-/** What was sealed for this owner; null when it was not, or with a key that is gone. Every key opens, so that keys can be rotated. */
+/**
+ * The secret sealed for this owner; null for another owner, or when its key is no longer available. Every key is tried,
+ * so that keys can be rotated.
+ */
 export function openSecret(keys: readonly string[], owner: SecretOwner, sealed: Buffer): string | null {
   if (sealed[0] !== VERSION || sealed.length < TAG_END) return null;
   for (const key of keys) {
@@ -29,7 +32,7 @@ export function openSecret(keys: readonly string[], owner: SecretOwner, sealed: 
     try {
       return Buffer.concat([decipher.update(sealed.subarray(TAG_END)), decipher.final()]).toString("utf8");
     } catch {
-      // Not this key's: the tag says so.
+      // Another key: the tag does not match.
     }
   }
   return null;

@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Queryable } from "../db/client.ts";
 
-/** Those that lie in the database, newest first. */
+/** The keys in the database, newest first. */
 export async function keptKeys(db: Queryable): Promise<string[]> {
   const rows = await db.selectFrom("secret_keys").select("key").orderBy("id", "desc").execute();
   return rows.map(({ key }) => key);
 }
 
-/** Takes these out of the database: from now on the operator alone has them. */
+/** Deletes these keys from the database: from now on only the operator has them. */
 export async function forgetKeys(db: Queryable, keys: readonly string[]): Promise<void> {
   await sql`delete from secret_keys where key = any(${keys})`.execute(db);
 }
 
-/** Makes one where there is none. */
+/** Creates one if there is none. */
 export async function keepOne(db: Queryable): Promise<string[]> {
   await sql`
     insert into secret_keys (key)

@@ -4,8 +4,8 @@ import type { Queryable } from "../db/client.ts";
 import { keepOne, keptKeys } from "./secret-keys.queries.ts";
 
 /**
- * The operator's keys; in the demo without any the one kept in the database, made at the first start. Newest first.
- * @throws ConfigError while production still depends on a key that lies beside what it seals
+ * The operator's keys; in the demo without any the one in the database, generated at the first start. Newest first.
+ * @throws ConfigError while production still depends on a key stored beside what it seals
  */
 export async function loadSecretKeys(
   db: Queryable,

@@ -2,16 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 
-/** What may travel in a link. Short: a token must stay under 400 characters. */
+/** The payload of a link's token. Short: a token must stay under 400 characters. */
 export type TokenPayload = Readonly<Record<string, string | number>>;
 export type TokenRefusal = { kind: "forged" } | { kind: "expired" };
 
 const Content = z.tuple([z.number(), z.record(z.string(), z.union([z.string(), z.number()]))]);
 
-/**
- * Signs what a link without sign-in may do. A token made for one purpose says nothing for another;
- * the payload is readable by whoever holds the link.
- */
+/** Signs what a link without sign-in may do. A token of one purpose is invalid for another; its payload is readable. */
 export function signToken(
   keys: readonly string[],
   purpose: string,
@@ -27,8 +24,9 @@ export function signToken(
 }
 
 /**
- * The payload of a token of this purpose that has not expired. Every key verifies, so that keys can be rotated. A link has
- * one spelling, because it is counted by it: base64 read as bytes would take a seal with blanks and other signs in it.
+ * The payload of a token of this purpose that has not expired. Every key verifies, so that keys can be rotated. Only
+ * one spelling of a link is valid, because uses are counted by it: lenient base64 would ignore blanks and other
+ * characters.
  */
 export function readToken(
   keys: readonly string[],
@@ -46,7 +44,7 @@ export function readToken(
   return now.getTime() < expires * 1000 ? accept(payload) : refuse({ kind: "expired" });
 }
 
-/** A key for one use, from the operator's key: what is signed for one use proves nothing in another. */
+/** A key for one purpose, derived from the operator's key: a signature for one purpose is invalid for another. */
 export const deriveKey = (key: string, purpose: string): Buffer =>
   createHmac("sha256", key).update(`kalivo ${purpose}`).digest();
 

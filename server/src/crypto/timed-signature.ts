@@ -3,7 +3,7 @@ import { sameBytes } from "./signed-token.ts";
 
 const TOLERANCE_SECONDS = 300;
 
-/** `t=…,v1=…`: HMAC-SHA256 over the time and the bytes as sent, as providers sign their events. */
+/** `t=…,v1=…`: HMAC-SHA256 over the time and the raw bytes, as providers sign their events. */
 export function timedSignature(body: string | Uint8Array, secret: string | Uint8Array, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${seal(seconds, body, secret).toString("hex")}`;
@@ -11,7 +11,7 @@ export function timedSignature(body: string | Uint8Array, secret: string | Uint8
 
 export type TimedSignature = { seconds: number; seal: Buffer };
 
-/** The time and the first seal of a signature, whatever else a provider adds to it; null: there is none of this form. */
+/** The time and the first `v1` of a signature header, ignoring other fields; null: not of this format. */
 export function readSignature(header: string | undefined): TimedSignature | null {
   const seconds = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? "")?.[1];
   const sealed = /(?:^|,)v1=([0-9a-f]{64})(?:,|$)/.exec(header ?? "")?.[1];
@@ -19,7 +19,7 @@ export function readSignature(header: string | undefined): TimedSignature | null
   return { seconds: Number(seconds), seal: Buffer.from(sealed, "hex") };
 }
 
-/** What is wrong with a signature; null when it is good. */
+/** Why a signature is invalid; null when it is valid. */
 export function signatureProblem(
   body: Uint8Array,
   signature: TimedSignature | null,

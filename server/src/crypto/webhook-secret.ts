@@ -4,13 +4,13 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { deriveKey, sameBytes } from "./signed-token.ts";
 
 /**
- * The part of a webhook's address that nobody can guess: Garmin signs nothing, and Strava's signature is contested. One
- * for each key, the first is given out.
+ * The secret part of a webhook's address: Garmin signs nothing, and Strava's signature is unclear. One per key; the
+ * first is given to the provider.
  */
 export const sourceWebhookSecrets = (provider: Provider, secretKeys: readonly string[]): string[] =>
   secretKeys.map((key) => deriveKey(key, `${provider} webhook`).toString("base64url"));
 
-/** Where a provider tells us what is new. */
+/** The address for a provider's messages. */
 export const sourceWebhookPath = (provider: Provider, secretKeys: readonly string[]): string =>
   pathTo(WEBHOOKS[provider], { secret: String(sourceWebhookSecrets(provider, secretKeys)[0]) });
 
@@ -19,7 +19,7 @@ const WEBHOOKS = { strava: api.stravaWebhook, garmin: api.garminWebhook } as con
   string
 >;
 
-/** Of a newer or an older key: an address stays good until its key is gone. */
+/** By a newer or an older key: an address is valid until its key is removed. */
 export const isWebhookSecret = (provider: Provider, secretKeys: readonly string[], given: string): boolean =>
   sourceWebhookSecrets(provider, secretKeys)
     .map((secret) => sameBytes(Buffer.from(secret), Buffer.from(given)))

@@ -1,9 +1,9 @@
 export type Cell = string | number | boolean | Date | null;
 
-/** What spreadsheets run as a formula when a text begins with it. */
+/** Prefixes that make spreadsheets run a text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One line of RFC 4180. A text that a spreadsheet would run stands behind an apostrophe, which makes it a text. */
+/** One line of RFC 4180. A text that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(",")}\r\n`;
 
 function written(cell: Cell): string {

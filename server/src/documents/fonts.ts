@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 export const FONT_SUBSETS = ["latin", "latin-ext", "vietnamese"] as const;
 export type FontFile = { subset: (typeof FONT_SUBSETS)[number]; weight: number; data: Buffer };
 
-/** The product's own typeface, for what is drawn on the server: pictures of links, documents. */
+/** The product's own typeface, for server-side drawing: link previews, documents. */
 export function readFonts(weights: readonly number[]): Promise<FontFile[]> {
   const { resolve } = createRequire(import.meta.url);
   const font = async (subset: FontFile["subset"], weight: number): Promise<FontFile> => ({

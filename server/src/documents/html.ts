@@ -1,8 +1,8 @@
-/** Markup that is safe to send: everything that was put into it has been escaped. */
+/** Markup that is safe to send: every value in it was escaped. */
 export type Html = { readonly markup: string };
 export type HtmlPart = string | number | bigint | Html | null | readonly HtmlPart[];
 
-/** Builds markup; texts are escaped, markup stays, null is left out, lists are joined. */
+/** Builds markup; strings are escaped, markup is kept, null is left out, lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return { markup: strings.map((text, index) => text + render(parts[index] ?? null)).join("") };
 }

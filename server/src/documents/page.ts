@@ -3,22 +3,22 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Html } from "./html.ts";
 
-/** A page the server writes itself: no script, both themes, usable from 320 px. */
+/** A page rendered by the server: no script, both themes, usable from 320 px. */
 export type Page = {
-  /** English where it is not said: the pages of the stand-ins are. */
+  /** English by default, as in the pages of simulated services. */
   language?: Language;
   title: string;
-  /** Said above everything, on every page of a stand-in. */
+  /** Shown above everything, on every page of a simulated service. */
   banner?: string;
   content: Html;
   wide?: boolean;
-  /** For everybody: it may be found by search engines and kept for a while. */
+  /** Public: search engines may index it, and it may be cached. */
   open?: boolean;
 };
 
 /**
- * Sends a page. Forms may post here; `returnsTo` names the addresses a form may end at,
- * because browsers apply form-action to redirects as well.
+ * Sends a page. Its forms may post here; `returnsTo` lists the origins a form may be redirected to, because browsers
+ * apply form-action to redirects as well.
  */
 export function sendPage(
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export function sendPage(
     .send(pageHtml(page).markup);
 }
 
-/** Browsers send forms like this; the API itself takes JSON and multipart only. */
+/** Parses urlencoded forms of these pages; the API itself takes JSON and multipart only. */
 export function acceptForms(scope: FastifyInstance) {
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -81,7 +81,7 @@ const LOGO = {
     '<svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true"><path fill="var(--ember)" d="M24 45C13.5 45 7 38.3 7 29.5 7 20.5 13 16.5 16.5 11 18.3 8.2 19 5.6 18.8 3 21.8 5 24 8.5 24 13Z"/><path fill="var(--leaf-chart)" d="M24 45C34.5 45 41 38.3 41 29.5 41 23 37.5 17.5 29 15.5 26.5 15 24.6 14.2 24 13Z"/><path stroke="var(--canvas)" stroke-width="2.4" stroke-linecap="round" d="M24 45V24"/></svg>',
 };
 
-/** The tokens of design §3.1 and the few parts these pages are made of. */
+/** The tokens of design §3.1 and the styles of these pages. */
 const STYLE = {
   markup: `
 :root{color-scheme:light dark;--canvas:#f9f8f2;--surface:#fff;--sunken:#f0eee6;--ink:#11221b;--ink-2:#42514a;--ink-3:#5b6862;--line:#e1e0d7;--line-strong:#7c867e;--leaf:#00683f;--leaf-press:#005532;--on-leaf:#fff;--leaf-text:#00603a;--leaf-chart:#1aa557;--ember:#f16015;--sun-soft:#fef0c8;--sun-text:#774f00;--danger-text:#b61537;--danger-soft:#ffe8ea;--info-soft:#ddf0fe;--focus:#0b66d6}
@@ -138,7 +138,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,mono
 `,
 };
 
-/** Wide tables scroll by themselves, also with the keyboard. */
+/** Wide tables scroll in their own region, also with the keyboard. */
 export const scrollTable = (heads: readonly string[], rows: readonly Html[], name: string) =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${name}, table">
     <table>

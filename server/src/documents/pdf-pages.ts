@@ -15,7 +15,7 @@ export type TextStyle = { size?: number; bold?: boolean; colour?: string };
 
 let loading: Promise<FontFile[]> | undefined;
 
-/** A document on A4 in the product's own type, written from top to bottom; pages and their numbers follow by themselves. */
+/** An A4 document in the product's own typeface, written from top to bottom; page breaks and numbers are automatic. */
 export async function startPages(info: { title: string; author: string; createdAt: Date }) {
   const files = await (loading ??= readFonts([NORMAL, BOLD]));
   const pdf = new PDFDocument({
@@ -72,7 +72,7 @@ export class Pages {
     if (last !== undefined) this.#row(columns, last, { bold: true, size: 9 });
   }
 
-  /** Ends the document; `foot` stands on every page. */
+  /** Ends the document; `foot` is printed on every page. */
   end(foot: (page: number, pages: number) => string): PDFKit.PDFDocument {
     const { start, count } = this.#pdf.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
@@ -141,7 +141,7 @@ export class Pages {
     );
   }
 
-  /** Breaks between words, and within one that is wider than the place. */
+  /** Breaks between words, and within a word wider than the line. */
   #wrapped(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = "";
@@ -162,7 +162,7 @@ export class Pages {
 
 type Range = { from: number; to: number };
 
-/** Which characters each file of the typeface has, as its package says. */
+/** The Unicode ranges of each font file, from its package. */
 const RANGES: Readonly<Record<string, readonly Range[]>> = readRanges();
 
 function readRanges() {
@@ -183,7 +183,7 @@ function rangeOf(text: string): Range {
 const hasCharacter = (subset: string, code: number) =>
   RANGES[subset]?.some(({ from, to }) => code >= from && code <= to) === true;
 
-/** The narrow blanks of `Intl` are in no file; what no file has (other scripts) is shown as missing. */
+/** The narrow spaces of `Intl` are in no font file; characters in none (other scripts) are shown as missing. */
 function runsOf(text: string, { bold = false }: TextStyle): { font: string; run: string }[] {
   const runs: { font: string; run: string }[] = [];
   for (const character of text.normalize("NFC").replaceAll(/[\u202f\u00a0]/gu, " ")) {

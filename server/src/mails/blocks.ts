@@ -1,12 +1,12 @@
 import { html, type Html } from "../documents/html.ts";
 
-/** What mails are made of. Each block exists as HTML and as plain text. */
+/** The building blocks of mails, each as HTML and as plain text. */
 export type Block =
   | { kind: "text"; text: string }
   | { kind: "prose"; parts: readonly Prose[] }
   | { kind: "heading"; text: string }
   | { kind: "button"; text: string; url: string }
-  /** A number to type: large, and said with its label. */
+  /** A code to type: large, with its label. */
   | { kind: "code"; label: string; code: string }
   | { kind: "links"; links: readonly Link[] }
   | { kind: "facts"; facts: readonly Fact[] }
@@ -14,7 +14,7 @@ export type Block =
   | { kind: "card"; title: string; amount: string; details: readonly string[]; links: readonly Link[] };
 
 export type Link = { text: string; url: string };
-/** A piece of a paragraph; with a url it is a link. */
+/** Part of a paragraph; with a url it is a link. */
 export type Prose = { text: string; url?: string };
 export type Fact = { label: string; value: string };
 
@@ -80,7 +80,7 @@ export function blockHtml(block: Block): Html {
   }
 }
 
-/** `colon` as the language sets it. */
+/** `colon` as the language writes it. */
 export function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case "text":

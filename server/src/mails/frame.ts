@@ -4,16 +4,16 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { html, type Html } from "../documents/html.ts";
 import { blockHtml, blockText, FONT, type Block } from "./blocks.ts";
 
-/** A written mail; the outbox adds to whom and from whom. */
+/** A rendered mail; the outbox adds recipient and sender. */
 export type MailParts = { subject: string; html: string; text: string };
 
-/** What a mail knows beside its own facts. */
+/** Common to all mails. */
 export type MailContext = {
   language: Language;
   publicUrl: string;
   associationName: string;
   associationMail: string;
-  /** For mails a person may refuse: the page that stops them. */
+  /** For mails a person may refuse: the unsubscribe page. */
   stopUrl?: string;
 };
 
@@ -27,7 +27,7 @@ export type MailContent = {
   reason: string;
 };
 
-/** Writes both parts of a mail, the HTML and the plain text, from the same blocks: neither can say less. */
+/** Renders both parts of a mail, HTML and plain text, from the same blocks, so that their content is equal. */
 export function frameMail(context: MailContext, content: MailContent): MailParts {
   const footer = footerLines(context, content.reason);
   return {

@@ -4,7 +4,7 @@ import { text, type Block } from "./blocks.ts";
 import type { MailContext } from "./frame.ts";
 import type { TeamMailData } from "./statement-mail-data.ts";
 
-/** Hello, and for which team this mail comes, when it is not about the reader's own money (rule 25). */
+/** The greeting, with the team's name when the mail is not about the reader's own money (rule 25). */
 export function greeting(
   { language }: MailContext,
   { firstName, team }: { firstName: string; team: TeamMailData | null },

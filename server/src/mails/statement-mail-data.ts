@@ -3,12 +3,12 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { MethodKind } from "../adapters/payment/port.ts";
 
-/** How the payer pays, as the notice must name it. */
+/** How the payer pays, as required in the notice. */
 export type MethodMailData = {
   kind: MethodKind;
   /** "Visa ••4242" */
   label: string;
-  /** For a direct debit, where the provider gave them. */
+  /** For a direct debit, if the provider has them. */
   mandate: { reference: string; creditorId: string } | null;
 };
 
@@ -16,7 +16,7 @@ export type OrganisationMailData = { name: string; amount: Cents };
 
 /** One burner's month as a payer's notice shows it: recomputable by hand. */
 export type StatementMailLine = {
-  /** The burner as the payer may see them: the pseudonym where there is one. */
+  /** The burner's name for the payer: the pseudonym if any. */
   burner: string;
   /** The month it was earned in; earlier than the statement's when it was carried. */
   month: PeriodId;
@@ -25,29 +25,28 @@ export type StatementMailLine = {
   cap: Cents | null;
   /** After the cap. */
   computed: Cents;
-  /** What is asked: after the ceiling and the payer's changes. */
+  /** The amount due: after the ceiling and the payer's changes. */
   due: Cents;
   organisations: readonly OrganisationMailData[];
-  /** Followed without a sign-in; null when the line is already out, or the pledge already stopped. */
+  /** Work without a sign-in; null when the line is already dropped, or the pledge already stopped. */
   links: { lower: string | null; drop: string | null; stop: string | null };
 };
 
 /** The team that pays, when the reader is one of its admins. */
 export type TeamMailData = { id: number; name: string };
 
-/** What is known of a mail before it is known who reads it. */
+/** A mail's data before its reader is known. */
 export type Unaddressed<Data> = Omit<Data, "firstName">;
 
-/** Everything the notice of a charge says (rule 9). */
+/** The data of a charge's notice (rule 9). */
 export type StatementMailData = {
-  /** The reader's. */
   firstName: string;
   team: TeamMailData | null;
-  /** The statement's, by which the payer can name it. */
+  /** The statement's, which the payer can quote. */
   number: number;
   period: PeriodId;
   total: Cents;
-  /** Announced anew (rule 43): the day that was said before, and why it is another one. Null: the first notice. */
+  /** Announced anew (rule 43): the earlier day, and why it changed. Null: the first notice. */
   anew: { why: "slipped" | "new_people"; insteadOf: Date } | null;
   /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
   chargeAt: Date;
@@ -55,20 +54,19 @@ export type StatementMailData = {
   lines: readonly StatementMailLine[];
   /** The payer's ceiling, when it cut this month (rule 12). */
   scaledTo: Cents | null;
-  /** `stopAll` null: nobody is supported any more. */
+  /** `stopAll` null: the payer supports nobody any more. */
   links: { cancel: string; changeMethod: string; stopAll: string | null; statement: string };
 };
 
-/** Everything the receipt of a charge says. Net + fee = gross. */
+/** The data of a charge's receipt. Net + fee = gross. */
 export type ReceiptMailData = {
-  /** The reader's. */
   firstName: string;
   team: TeamMailData | null;
-  /** The statement's, by which the payer can name it. */
+  /** The statement's, which the payer can quote. */
   number: number;
   period: PeriodId;
   gross: Cents;
-  /** Null while the provider has not said it. */
+  /** Null while the provider has not reported it. */
   fee: Cents | null;
   paidAt: Date;
   method: MethodMailData;
@@ -79,11 +77,11 @@ export type ReceiptMailData = {
   links: { statement: string };
 };
 
-/** What the payer reads on the bank's statement for a month: "KALIVO 2026-11". */
+/** The text of a month's charge on the payer's bank statement: "KALIVO 2026-11". */
 export const bankStatementText = (period: PeriodId): string =>
   `${APP_NAME.toUpperCase()} ${periodLabel(period)}`;
 
-/** Until when a bank takes a dispute: two months after a card payment, eight weeks after a direct debit. */
+/** Until when a bank accepts a dispute: two months after a card payment, eight weeks after a direct debit. */
 export function disputableUntil(paidAt: Date, kind: MethodKind): Date {
   if (kind === "sepa_debit") return new Date(paidAt.getTime() + EIGHT_WEEKS_MS);
   const day = brusselsTime(paidAt);

@@ -3,10 +3,10 @@ import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
-/** `until`: the day on which the link ends, as it is read. */
+/** `until`: the link's last day, formatted. */
 export type AddressChangedData = { firstName: string; undoUrl: string; until: string };
 
-/** To the address an account had. The new one is not said: the reader may be the one who has to be kept from it. */
+/** To the account's former address. It does not name the new one: the reader may be an intruder. */
 export function addressChangedMail(
   context: MailContext,
   { firstName, undoUrl, until }: AddressChangedData,

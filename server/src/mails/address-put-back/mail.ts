@@ -5,7 +5,7 @@ import { greeting } from "../greeting.ts";
 
 export type AddressPutBackData = { firstName: string };
 
-/** To the address that a change had brought and that was taken back: its reader may be the owner. The old one is not said. */
+/** To the address that an undone change had set. It does not name the old one: the reader may be the owner. */
 export function addressPutBackMail(context: MailContext, { firstName }: AddressPutBackData): MailParts {
   const { intro, notYou, ...words } = mailWords(context.language).addressPutBack;
   return frameMail(context, {

@@ -19,7 +19,7 @@ type PersonEvent =
   | "erased";
 type AccountEvent = "iban_proposed" | "iban_approved" | "iban_rejected" | "iban_in_force";
 
-/** `actors` are who did it, in order; nobody: the command line, or time. */
+/** `actors` are who did it, in order; empty: the command line, or a due step. */
 export type AdminNewsFacts = { actors: readonly string[] } & (
   | { event: PersonEvent; personId: number; person: string | null }
   | {
@@ -44,7 +44,10 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
 );
 export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 
-/** To every admin, and of a bank account to the organisation's contact: who has power, and where money goes (rule 40). */
+/**
+ * To every admin, and about a bank account to the organisation's contact: changes of power or of where money goes (rule
+ * 40).
+ */
 export function adminNewsMail(context: MailContext, data: AdminNewsData): MailParts {
   const words = mailWords(context.language).adminNews;
   const said = words.events[data.event](NEW_ADMIN_DAYS);

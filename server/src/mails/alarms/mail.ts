@@ -5,7 +5,7 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type AlarmsData = { sentences: readonly string[] };
 
-/** To admins: what needs somebody. */
+/** To admins: open alarms. */
 export function alarmsMail(context: MailContext, { sentences }: AlarmsData): MailParts {
   const words = mailWords(context.language).alarms;
   return frameMail(context, {

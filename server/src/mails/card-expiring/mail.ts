@@ -10,11 +10,11 @@ export type CardExpiringMailData = {
   firstName: string;
   team: TeamMailData | null;
   methodLabel: string;
-  /** The month on the card: it works until its end. */
+  /** The month on the card: it is valid until its end. */
   lastMonth: PeriodId;
 };
 
-/** Rule 15 before it happens: a card that expires is replaced in time. */
+/** Before rule 15 applies: an expiring card should be replaced in time. */
 export function cardExpiringMail(context: MailContext, data: CardExpiringMailData): MailParts {
   const words = mailWords(context.language).cardExpiring;
   return frameMail(context, {

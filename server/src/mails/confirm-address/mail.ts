@@ -3,10 +3,10 @@ import { button, text, type Block } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type CodeAndLink = { code: string; url: string };
-/** `change`: the address is to take the place of another. */
+/** `change`: the address replaces another one. */
 export type ConfirmAddressData = CodeAndLink & { change: boolean };
 
-/** A code to type and a link to open: either shows that the mailbox is the reader's. */
+/** A code to type and a link to open: either proves access to the mailbox. */
 export function confirmAddressMail(context: MailContext, data: ConfirmAddressData): MailParts {
   const words = mailWords(context.language).confirmAddress;
   return frameMail(context, {

@@ -5,7 +5,7 @@ import { greeting } from "../greeting.ts";
 
 export type ConfirmErasureData = { firstName: string; url: string };
 
-/** Somebody who knows the password asked for the end of the account: is it the owner? */
+/** Asks the owner to confirm the erasure that a person with the password requested. */
 export function confirmErasureMail(context: MailContext, { firstName, url }: ConfirmErasureData): MailParts {
   const words = mailWords(context.language).confirmErasure;
   return frameMail(context, {

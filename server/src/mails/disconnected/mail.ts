@@ -5,13 +5,13 @@ import { greeting } from "../greeting.ts";
 
 export type DisconnectedMailData = {
   firstName: string;
-  /** As it wants to be called. */
+  /** With the provider's official name. */
   provider: string;
-  /** Where it was ended. */
+  /** Whether it was ended here or at the provider. */
   by: "person" | "provider";
 };
 
-/** What was deleted, in writing. */
+/** The written confirmation of what was deleted. */
 export function disconnectedMail(
   context: MailContext,
   { firstName, provider, by }: DisconnectedMailData,

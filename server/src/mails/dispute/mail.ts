@@ -16,7 +16,7 @@ export type DisputeMailData = {
   statementUrl: string;
 };
 
-/** Rule 17: the bank took the money back, so everything automatic stops until somebody has looked at it. */
+/** Rule 17: the bank took the money back, so everything automatic stops until an admin has reviewed it. */
 export function disputeMail(context: MailContext, data: DisputeMailData): MailParts {
   const words = mailWords(context.language).dispute;
   const month = formatMonth(data.period, context.language);

@@ -3,10 +3,10 @@ import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
-/** `day`: on which the account ends, as it is read. */
+/** `day`: of the erasure, formatted. */
 export type ErasureComingData = { firstName: string; day: string; keepUrl: string };
 
-/** The last mail of an account, and the way to keep it. */
+/** The last mail of an account, with the link to keep it. */
 export function erasureComingMail(
   context: MailContext,
   { firstName, day, keepUrl }: ErasureComingData,

@@ -9,7 +9,6 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 export type MonthRecapData = {
-  /** The reader's. */
   firstName: string;
   period: PeriodId;
   kcal: bigint;
@@ -23,7 +22,7 @@ export type MonthRecapData = {
 
 type Words = MailWords["monthRecap"];
 
-/** What a month came to for the reader, when its first collection round is over. */
+/** A month's result for the reader, sent when its first collection round is over. */
 export function monthRecapMail(context: MailContext, data: MonthRecapData): MailParts {
   const words = mailWords(context.language).monthRecap;
   const month = formatMonth(data.period, context.language);
@@ -43,7 +42,7 @@ export function monthRecapMail(context: MailContext, data: MonthRecapData): Mail
 
 type Counted = ReturnType<typeof pluralOf>["counted"];
 
-/** Only what there was: a donor is not told that they burned nothing. */
+/** Only non-zero figures: a donor is not told that they burned nothing. */
 function recapFacts(words: Words, { kcal, raised, donors, given }: MonthRecapData, counted: Counted): Fact[] {
   const raisedBy = words.raisedBy(formatEuros(raised), counted(donors, words.donors));
   return [

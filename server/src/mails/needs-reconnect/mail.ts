@@ -3,7 +3,7 @@ import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
-/** `provider`: as it wants to be called. */
+/** `provider`: its official name. */
 export type NeedsReconnectMailData = { firstName: string; provider: string };
 
 /** Rule 29: a connection that needs the person. */

@@ -5,11 +5,11 @@ import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type NewDonorData = {
-  /** As rule 26 lets others see them. */
+  /** The public name (rule 26). */
   donor: string;
   /** The burner is one of the two people of the pledge, so the rate is theirs to know (rule 27). */
   rateC100: number;
-  /** They pay for what was recorded, not for what is typed in. */
+  /** They pay only for recorded workouts, not for typed ones. */
   syncedOnly: boolean;
 };
 

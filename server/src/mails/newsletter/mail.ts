@@ -4,13 +4,13 @@ import { firstSentence, writtenBlocks } from "./written-blocks.ts";
 
 export type NewsletterData = {
   subject: string;
-  /** As an admin wrote it: see `writtenBlocks`. */
+  /** In the format of `writtenBlocks`. */
   body: string;
-  /** For the admin who wants to see it before it is sent. */
+  /** A test mail, to the admin only. */
   test: boolean;
 };
 
-/** Written by an admin, for everybody who asked for it. */
+/** Written by an admin, for every subscriber. */
 export function newsletterMail(context: MailContext, { subject, body, test }: NewsletterData): MailParts {
   const words = mailWords(context.language).newsletter;
   const blocks = writtenBlocks(body);

@@ -1,9 +1,9 @@
 import type { Block, Prose } from "../blocks.ts";
 
 /**
- * What an admin wrote, as blocks of a mail: paragraphs between empty lines, `# headings`, lines of `- lists`,
- * `[links](https://…)`, and a paragraph that is one link alone as a button. Everything else is text as it stands:
- * no markup passes, and a link leads to a web page or a mail address only.
+ * Parses an admin's text into blocks: paragraphs between empty lines, `# headings`, lines of `- lists`,
+ * `[links](https://…)`, and a paragraph of one link alone as a button. Everything else is plain text: markup is
+ * escaped, and a link leads to a web page or a mail address only.
  */
 export function writtenBlocks(body: string): Block[] {
   return body
@@ -13,7 +13,7 @@ export function writtenBlocks(body: string): Block[] {
     .map(blockOf);
 }
 
-/** What lists of mails show beside the subject. */
+/** The preview text beside the subject. */
 export function firstSentence(blocks: readonly Block[]): string {
   const first = blocks.find((block) => block.kind === "prose");
   return first?.kind === "prose" ? first.parts.map((part) => part.text).join("") : "";

@@ -4,7 +4,7 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type PasskeyChangedData = { change: "added" | "removed"; name: string };
 
-/** To its owner: a key signs in from now on, or no more (rule 38). */
+/** To its owner: a passkey was added or removed (rule 38). */
 export function passkeyChangedMail(context: MailContext, { change, name }: PasskeyChangedData): MailParts {
   const words = mailWords(context.language).passkeyChanged;
   return frameMail(context, {

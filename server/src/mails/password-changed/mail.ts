@@ -3,10 +3,10 @@ import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
-/** `reset`: by a mailed link, which ended every sign-in; `settings`: by somebody signed in, which ended the others. */
+/** `reset`: by a mailed link, which ended every session; `settings`: by a signed-in person, which ended the others. */
 export type PasswordChangedData = { firstName: string; by: "reset" | "settings"; passkeys: number };
 
-/** So that a password does not change without its owner hearing of it (rule 38). */
+/** Tells the owner that the password changed (rule 38). */
 export function passwordChangedMail(
   context: MailContext,
   { firstName, by, passkeys }: PasswordChangedData,

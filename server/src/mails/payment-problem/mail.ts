@@ -8,7 +8,7 @@ import { greeting } from "../greeting.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 /**
- * Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one) or was not asked at all, or
+ * Rule 15: the bank requires the payer, refused (with the next try, if there is one) or was not asked at all, or
  * support is paused. Rule 44: the charge ended without its money, and why.
  */
 export type PaymentProblemData = {
@@ -97,7 +97,7 @@ function wording(
   }
 }
 
-/** Why the bank was not even asked: there is no method, or one of which it said never earlier (rule 45). */
+/** Why no attempt was made: there is no method, or the bank said "never" of it earlier (rule 45). */
 function untried(context: MailContext, data: PaymentProblemData, month: string): string {
   const words = mailWords(context.language).paymentProblem;
   const amount = formatEuros(data.amount);

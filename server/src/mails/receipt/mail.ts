@@ -7,7 +7,7 @@ import { bankStatementText, disputableUntil, type ReceiptMailData } from "../sta
 
 type Words = MailWords["receipt"];
 
-/** After a successful collection: gross, fee, net, and what goes to whom. */
+/** After a successful collection: gross, fee, net, and each organisation's share. */
 export function receiptMail(context: MailContext, data: ReceiptMailData): MailParts {
   const words = mailWords(context.language).receipt;
   const month = formatMonth(data.period, context.language);

@@ -18,7 +18,7 @@ export type RefundMailData = {
   outcome: { kind: "sent"; at: Date; reference: string } | { kind: "failed" };
 };
 
-/** Rule 17: what goes back, when it arrives and under which reference; or that it could not be paid. */
+/** Rule 17: what is refunded, when it arrives and under which reference; or that it failed. */
 export function refundMail(context: MailContext, data: RefundMailData): MailParts {
   const words = mailWords(context.language).refund;
   const amount = formatEuros(data.amount);

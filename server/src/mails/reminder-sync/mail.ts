@@ -8,7 +8,6 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 export type ReminderSyncData = {
-  /** The reader's. */
   firstName: string;
   period: PeriodId;
   donors: number;

@@ -2,10 +2,9 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
-/** `address_restored`: the person put their old address back, which ended the password. */
+/** `address_restored`: the person restored their old address, which ended the password. */
 export type ResetData = { url: string; why: "asked" | "address_restored" };
 
-/** The link to choose a new password. */
 export function resetMail(context: MailContext, { url, why }: ResetData): MailParts {
   const words = mailWords(context.language).reset;
   const restored = why === "address_restored";

@@ -5,7 +5,7 @@ import { greeting } from "../greeting.ts";
 
 export type SignedOutData = { firstName: string };
 
-/** Every sign-in was ended at once (rule 38). */
+/** Every session was ended at once (rule 38). */
 export function signedOutMail(context: MailContext, { firstName }: SignedOutData): MailParts {
   const words = mailWords(context.language).signedOut;
   return frameMail(context, {

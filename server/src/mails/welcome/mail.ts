@@ -10,22 +10,22 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type WelcomeData = {
   firstName: string;
-  /** What confirms the address; null once it is. */
+  /** For an unconfirmed address; null once it is confirmed. */
   confirm: CodeAndLink | null;
-  /** What the codes brought that were used with the account. */
+  /** The results of the codes used at registration. */
   codes: readonly UsedCode[];
 };
 
 type UsedCode = {
-  /** Whose it is, as rule 26 lets others see them. */
+  /** The owner's public name (rule 26). */
   name: string;
-  /** What they give; null: nothing by it. */
+  /** The pledge's rate; null: no pledge. */
   rateC100: number | null;
-  /** At most in a month; null: no limit. */
+  /** The cap per month; null: no limit. */
   capCents: number | null;
-  /** One is in their team by it. */
+  /** The reader joined the owner's team. */
   joined: boolean;
-  /** A person invited, without money. */
+  /** An invitation without money. */
   invites: boolean;
 };
 
@@ -50,7 +50,7 @@ export function welcomeMail(context: MailContext, { firstName, confirm, codes }:
   });
 }
 
-/** In the sentences that were said when the code was used. */
+/** With the same sentences as when the code was used. */
 function saidOfCode(language: Language, { name, rateC100, capCents, joined, invites }: UsedCode): string[] {
   const { codes: say } = serverWords(language);
   const owner = mailedName(name);
