@@ -1,4 +1,4 @@
-/** Where every call lives, by the name of its route: said once, for the routes, the app and the journeys. */
+/** The path of every call, by the name of its route: one list for the routes, the app and the journeys. */
 export const listAudit = "/api/admin/audit";
 export const bookBankStatement = "/api/admin/bank-statements";
 export const previewBankStatement = "/api/admin/bank-statements/preview";

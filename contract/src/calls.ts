@@ -98,7 +98,7 @@ import type { Method, Route } from "./route.ts";
 import type { Message } from "./wire.ts";
 import type { AddressOf, PathOf } from "./path-to.ts";
 
-// What every call is asked and answers, by its method and path: types alone, so that no page loads a schema for them.
+// The request and answer of every call, by method and path: types only, so that no page loads a schema for them.
 
 /** Every file of `routes/`; a test compares this list with the folder. */
 type Files =
@@ -202,19 +202,19 @@ type ExportsOf<File> = File extends unknown ? File[keyof File] : never;
 type Routes = Extract<ExportsOf<Files>, Route>;
 type Calls = { [R in Routes as `${R["method"]} ${R["path"]}`]: R };
 
-/** A call as it is written in lists: `GET /api/user/{id}`. */
+/** A call's name: `GET /api/user/{id}`. */
 export type CallName = keyof Calls;
 
 type PathWith<M extends Method> = Extract<Routes, { method: M }>["path"];
 type Braced = `${string}{${string}`;
 
-/** Where a call with this method can be sent: a path of the contract without braces, or what `pathTo` made of one with. */
+/** An address for this method: a path of the contract without braces, or one filled in by `pathTo`. */
 export type AddressWith<M extends Method> =
   | Exclude<PathWith<M>, Braced>
   | AddressOf<Extract<PathWith<M>, Braced>>;
 
 type Saying = { method: "POST"; ok: { readonly 200: z.ZodType<Message> } };
-/** Where a call can be sent that answers with a sentence. */
+/** An address whose call answers with a sentence. */
 export type AddressSaying = Extract<
   AddressWith<"POST">,
   Extract<Routes, Saying>["path"] | AddressOf<Extract<Routes, Saying>["path"]>
@@ -228,10 +228,10 @@ type Plain = { text: string; csv: null; pdf: null; xml: null; zip: null; nothing
 type Read<A> = A extends z.ZodType ? z.output<A> : A extends keyof Plain ? Plain[A] : never;
 type AnswerOf<R> = R extends Route ? Read<R["ok"][keyof R["ok"]]> : never;
 
-/** What arrives: JSON as its schema says, text as text, null for nothing and for what is saved as a file. */
+/** The type of the answer: JSON by its schema, text as text, null for an empty answer and for a download. */
 export type AnswerAt<M extends Method, Address extends string> = AnswerOf<RouteAt<M, Address>>;
 
-/** One of what a list answers. */
+/** An item of a list's answer. */
 export type ItemAt<Address extends string> =
   AnswerAt<"GET", Address> extends readonly (infer Item)[] ? Item : never;
 
@@ -243,6 +243,6 @@ type FilesOf<R> = R extends { files: readonly (infer Name extends string)[] }
 type NoData = { readonly [name in string]?: never };
 type DataOf<R> = R extends { method: "GET" } ? QueryOf<R> : BodyOf<R> & FilesOf<R>;
 
-/** What is sent: the query of a GET, the body of a POST with its files. */
+/** The type of the data to send: the query of a GET, the body of a POST with its files. */
 export type DataAt<M extends Method, Address extends string> =
   DataOf<RouteAt<M, Address>> extends infer Data extends object ? Data : never;

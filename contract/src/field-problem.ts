@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What may be wrong with a field, and what its sentence tells besides; the sentences are the server's, by language. */
+/** The problems of a field, with the arguments of each sentence; the sentences are the server's, by language. */
 export type FieldProblems = {
   number: [];
   between: [least: number, most: number];
@@ -32,10 +32,10 @@ export type FieldProblems = {
   healthRecord: InnerProblem[];
 };
 
-/** Of a part of the field: where, and the message of its issue. */
+/** A problem within a field: its path, and the message of its issue. */
 export type InnerProblem = { readonly path: string; readonly message: string };
 
-/** The message of an issue: not a sentence, but what to say. */
+/** The message of an issue: a code with arguments instead of a sentence. */
 export const problem = <Kind extends keyof FieldProblems>(kind: Kind, ...told: FieldProblems[Kind]): string =>
   JSON.stringify([kind, ...told]);
 
@@ -46,7 +46,7 @@ const Told = z.union([
 ]);
 const Written = z.tuple([z.string()], Told);
 
-/** What `problem` wrote, with its figures as text; null: the message is a sentence of the library's own. */
+/** Parses a message made by `problem`, with its arguments as text; null: a sentence of the library. */
 export function readProblem(message: string): { kind: string; told: (string | InnerProblem)[] } | null {
   if (!message.startsWith('["')) return null;
   const [kind, ...told] = Written.parse(JSON.parse(message));

@@ -8,9 +8,8 @@ const MAX_LIST = 20_000;
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
 
 /**
- * Puts flat form entries back into an object. Refuses names that are malformed, deeper than 6,
- * that would touch a prototype, or that skip ahead in a list.
- * @throws BadFormName
+ * Rebuilds an object from flat form entries. Refuses names that are malformed, deeper than 6, that would touch a
+ * prototype, or that skip a list's index. @throws BadFormName
  */
 export function nest<Leaf>(entries: Iterable<readonly [string, Leaf]>): Record<string, Nested<Leaf>> {
   const root: Branch<Leaf> = new Map();
@@ -22,7 +21,7 @@ export class BadFormName extends Error {
   override name = "BadFormName";
 }
 
-/** The other direction: what the client appends to a FormData. Undefined is left out, null is sent as "". */
+/** The inverse: entries to append to a FormData. Undefined is left out, null is sent as "". */
 export function flatten(data: object): (readonly [string, string | Blob])[] {
   return Object.entries(data).flatMap(([key, value]) => flattenValue(key, value));
 }

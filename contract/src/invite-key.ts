@@ -3,7 +3,7 @@ import { wireOptional, wireText } from "./wire.ts";
 
 const MOST_SIGNS = 200;
 
-/** The secret part of somebody's invite link (rule 35), as it stands in the link. A wrong one is like none. */
+/** The secret of an invite link (rule 35). A wrong one is treated like none. */
 export const wireInviteKey = wireOptional(wireText(MOST_SIGNS));
 
 export const InviteQuery = z.object({ key: wireInviteKey });

@@ -4,7 +4,7 @@ import { parseRate } from "@kalivo/domain/pledges/rate.ts";
 import { z } from "zod";
 import { problem } from "./field-problem.ts";
 
-// The wire's sentinels die here: 1000 euros or more means no limit, a rate of 0 means stop.
+// The only place for the wire's sentinels: 1000 euros or more means no limit, a rate of 0 means stop.
 
 /** Euros per 100 kcal on the wire, whole cents per 100 kcal inside; 0 is the verb "stop". */
 export const wireRateOrStop = wireNumber.transform((euros, context) => {

@@ -1,14 +1,14 @@
 /** The names between braces of a path. */
 type Named<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 
-/** What comes out, as text: anything may stand where the braces were. */
+/** The resulting address as a type: any text in place of the braces. */
 export type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer Rest}`
   ? `${Before}${string}${Filled<Rest>}`
   : Path;
 
 declare const madeOf: unique symbol;
 
-/** An address that was made of this path. */
+/** An address made from this path. */
 export type AddressOf<Path extends string> = Path extends string
   ? Filled<Path> & { readonly [madeOf]: Path }
   : never;
@@ -19,8 +19,8 @@ export type PathOf<Address extends string> = Address extends { readonly [madeOf]
   : Address;
 
 /**
- * An address of a call, with what stands between its braces: `pathTo("/api/team/{id}", { id: 1 })` is `/api/team/1`. What is
- * put in cannot leave its place: it is escaped.
+ * The address of a call with its parameters: `pathTo("/api/team/{id}", { id: 1 })` is `/api/team/1`. Values are
+ * escaped, so they cannot change the path.
  */
 export function pathTo<Path extends string>(
   path: Path,

@@ -14,17 +14,17 @@ export type Route = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Takes the header `Idempotency-Key`: sent again under the same key, it is done once and answered the same. */
+  /** Accepts the header `Idempotency-Key`: a repeat with the same key is done once and answered the same. */
   once?: true;
   /** Names of the multipart fields that carry a file. */
   files?: readonly string[];
-  /** Large files under one name, kept on disk while the call lasts; the handler receives them itself. */
+  /** Large files of one field, stored on disk during the call; the handler receives them itself. */
   uploads?: { readonly field: string; readonly files: number; readonly bytes: number };
-  /** Narrower or wider than any call's own: bytes of the JSON, or of a form's names and values; parts of a form. */
+  /** Instead of the general limits: bytes of the JSON, or of a form's names and values; parts of a form. */
   limits?: { readonly bytes: number; readonly parts: number };
   /**
-   * What one person may ask of this call, because it costs others: time, disk, mails, a provider's patience. Where nobody
-   * is signed in, what one network address may.
+   * Rate limit per person, or per network address for visitors, because the call costs others: time, disk, mails, a
+   * provider's limits.
    */
   limit?: { readonly calls: number; readonly seconds: number };
   /** Status of success and its body. Refusals are always `Refusal`. */

@@ -3,7 +3,7 @@ import { nameProblem } from "@kalivo/domain/people/name.ts";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { problem } from "./field-problem.ts";
 
-// The wire carries JSON or multipart text. These schemas read both; past them values are what they seem.
+// The wire carries JSON or multipart text. These schemas accept both; after them values have their proper types.
 
 const NUMERIC = /^-?\d+(?:[.,]\d+)?$/;
 
@@ -43,23 +43,23 @@ export const wireBoolean = z
   })
   .meta({ type: "boolean" });
 
-/** A yes or no that must be given: an empty field is neither. */
+/** A boolean that must be given: an empty field is invalid. */
 export const wireGivenBoolean = z.preprocess((value) => (value === "" ? undefined : value), wireBoolean);
 
-/** They turn what follows them around, be it not the writer's: right-to-left letters do without. */
+/** Direction overrides, which also affect the text after them; right-to-left scripts do not need them. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
-/** No script stacks more marks on a letter; what does is there to spill over its neighbours. */
+/** More combining marks than any script uses on one letter spill over the neighbouring text. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
 
-/** Half a character, and the sign that stands for one which broke on its way (a body of JSON is mended so). */
+/** A lone surrogate, and the replacement character that JSON bodies have in its place. */
 const BROKEN = /[\p{Surrogate}\uFFFD]/gu;
 
-/** Text as a person types it: trimmed, whole, never a control character, at most `most` characters. */
+/** Text as typed: trimmed, well-formed, without control characters, at most `most` characters. */
 export const wireText = (most: number) =>
   z
     .string({ error: problem("text") })
     .max(most, { error: problem("tooLong", most) })
-    // A form writes a line break as two signs.
+    // A form sends a line break as CR LF.
     .transform((text) =>
       text
         .replaceAll(TURNING, "")
@@ -76,7 +76,7 @@ export const wireText = (most: number) =>
 export const wireRequiredText = (most: number) =>
   wireText(most).refine((text) => text.length > 0, { error: problem("required") });
 
-/** What something is called in lists. */
+/** A name shown in lists. */
 export const wireName = (most: number) =>
   wireRequiredText(most).refine((text) => text === "" || canBeSeen(text), {
     error: problem("invisible"),
@@ -84,14 +84,14 @@ export const wireName = (most: number) =>
 
 const NAME_PROBLEMS = { address: "nameAddress", line_break: "nameLines", unseen: "nameUnseen" } as const;
 
-/** What a person, a pseudonym or a team is called by others, also in mails (rule 39). */
+/** The name of a person or team, or a pseudonym, as shown to others, also in mails (rule 39). */
 export const wireNameOfOthers = (text: z.ZodType<string, string>) =>
   text.superRefine((name, context) => {
     const wrong = name === "" ? null : nameProblem(name);
     if (wrong !== null) context.addIssue({ code: "custom", message: problem(NAME_PROBLEMS[wrong]) });
   });
 
-/** A first or last name, or that of a team. */
+/** A first or last name, or a team's name. */
 export const wireCalled = (most: number) => wireNameOfOthers(wireRequiredText(most));
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
@@ -109,7 +109,7 @@ export const wireList = <S extends z.ZodType>(item: S, most: number) =>
     z.array(item, { error: problem("list") }).max(most, { error: problem("entries", most) }),
   );
 
-/** A list that must be named: a call that replaces everything is not to be made by leaving it out. */
+/** A list that must be given: omitting it must not replace everything. */
 export const wireRequiredList = <S extends z.ZodType>(item: S, most: number) =>
   z.preprocess(
     (value) => (value === "" ? [] : value),
@@ -131,7 +131,7 @@ export const wireEmail = wireRequiredText(200).pipe(z.email({ error: problem("em
 
 const PHONE_DIGITS = { least: 6, most: 20 };
 
-/** A phone number as people write one: digits with blanks, `+`, brackets, dots, slashes and dashes between them. */
+/** A phone number as typed: digits with spaces, `+`, brackets, dots, slashes and dashes between them. */
 export const wirePhone = wireText(60).refine(
   (text) => {
     const digits = text.replaceAll(/[\s+()./\p{Pd}]/gu, "");
@@ -143,7 +143,7 @@ export const wirePhone = wireText(60).refine(
 export const Message = z.object({ message: z.string() });
 export const Refusal = Message.extend({
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** `second_factor`: an admin has to show theirs with this sign-in before anything of the admin pages (rule 40). */
+  /** `second_factor`: an admin's session has to show the second factor before using the admin pages (rule 40). */
   code: z.enum(["second_factor"]).optional(),
 });
 

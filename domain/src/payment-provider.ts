@@ -1,3 +1,3 @@
-/** Who collects: Stripe, or the demo's sandbox. Their names stand in the books and in the address of their webhook. */
+/** Who collects: Stripe, or the demo's sandbox. The ids are stored in the books and part of the webhook's address. */
 export const PAYMENT_PROVIDERS = ["sandbox", "stripe"] as const;
 export type PaymentProviderId = (typeof PAYMENT_PROVIDERS)[number];

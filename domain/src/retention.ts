@@ -1,9 +1,9 @@
-// How long what is not deleted by its owner is kept; the privacy notice says the same (docs/security.md). What providers and
-// files told has its days among the limits, because their terms set them.
+// Retention periods of data that its owner does not delete; the privacy notice states the same (docs/security.md).
+// Those of providers' data and files are in `limits.ts`, because their terms set them.
 
-/** Sign-ins, after they ended; links to set a password, after they were asked for. */
+/** Sessions, after their end; links to set a password, after they were requested. */
 export const SIGN_INS_KEPT_DAYS = 30;
-/** Registrations that nobody finished, after they were begun; the account stays. */
+/** Unfinished registrations, after their begin; the account stays. */
 export const REGISTRATIONS_KEPT_DAYS = 30;
 /** In the local mailbox of an installation without a mail server. */
 export const MAILS_KEPT_DAYS = 90;

@@ -1,9 +1,9 @@
-/** How the client's version stands to the server's (specification §4.3). */
+/** The client's version relative to the server's (specification §4.3). */
 export type VersionComparison = "same" | "server ahead" | "server behind";
 
 /**
- * Compares two `x.y.z` versions part by part; the first part that differs decides (specification §4.3).
- * A part that is missing or not a number counts as 0, so a garbled answer never throws.
+ * Compares two `x.y.z` versions part by part; the first difference decides (specification §4.3). A part that is missing
+ * or not a number counts as 0, so a malformed one never throws.
  */
 export function compareVersions(client: string, server: string): VersionComparison {
   const clientParts = parts(client);

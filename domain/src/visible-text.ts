@@ -1,5 +1,8 @@
-/** Blanks, marks that stand on nothing, and what Unicode says is not drawn (zero-width, fillers, direction signs). */
+/**
+ * Spaces, marks without a base character, and characters that Unicode defines as invisible (zero-width, fillers,
+ * direction marks).
+ */
 const UNSEEN = /^[\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether at least one character of a name can be seen: something without a visible name would stand in every list. */
+/** Whether a name has at least one visible character. */
 export const canBeSeen = (text: string): boolean => !UNSEEN.test(text);

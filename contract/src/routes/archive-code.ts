@@ -3,7 +3,7 @@ import { defineRoute } from "../route.ts";
 import { Code } from "../shapes/code.ts";
 import { IdParams } from "../wire.ts";
 
-/** Pledges the code already made go on. */
+/** Pledges that the code started continue. */
 export const archiveCode = defineRoute({
   method: "POST",
   path: api.archiveCode,

@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import { wireMonthlyCap, wireRateOrStop } from "../money.ts";
 import { Message, wireBoolean, wireId, wireOptional } from "../wire.ts";
 
-/** A new pledge, a changed one, or with a rate of 0 its end (the limit is then ignored). */
+/** Starts or changes a pledge, or with a rate of 0 ends it (the limit is then ignored). */
 export const backBurner = defineRoute({
   method: "POST",
   path: api.backBurner,
@@ -17,9 +17,9 @@ export const backBurner = defineRoute({
     team_id: wireOptional(wireId),
     perCalorie: wireRateOrStop,
     limit: wireOptional(wireMonthlyCap),
-    /** Left out: as the pledge is, and a new one pays for everything. */
+    /** Omitted: unchanged, or false for a new pledge. */
     syncedOnly: wireOptional(wireBoolean),
-    /** Of the secret invite link of somebody who is not public. */
+    /** The secret of the invite link of a person who is not public. */
     key: wireInviteKey,
   }),
   ok: { 200: Message },

@@ -5,10 +5,10 @@ import { defineRoute } from "../route.ts";
 import { CodeOffer } from "../shapes/code.ts";
 import { wireRequiredText } from "../wire.ts";
 
-/** Any case, blanks and dashes left out; also a whole code link. */
+/** In any case, with spaces and dashes; also a whole code link. */
 export const CodeBody = z.object({ code: wireRequiredText(MAX_TEXT_LENGTH) });
 
-/** Checking uses nothing up. With a token, one's own or an already used code answers 409. */
+/** Does not use the code. With a token, one's own or an already used code answers 409. */
 export const checkCode = defineRoute({
   method: "POST",
   path: api.checkCode,

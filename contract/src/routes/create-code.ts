@@ -8,7 +8,7 @@ import { wireDay, wireId, wireInteger, wireOptional, wireText } from "../wire.ts
 
 const MOST_USES = 1_000_000;
 
-/** A rate of 0 makes an invitation; a limit is then ignored. Without a limit: none. */
+/** A rate of 0 makes an invitation; a limit is then ignored. Omitted: no limit. */
 export const createCode = defineRoute({
   method: "POST",
   path: api.createCode,

@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import { TeamDetail } from "../shapes/team.ts";
 import { wireCalled, wireOptional, wireText } from "../wire.ts";
 
-/** The picture travels as `file`, the banner as `banner`. Whoever creates a team is its admin. */
+/** The picture is the file `file`, the banner `banner`. The creator becomes an admin. */
 export const createTeam = defineRoute({
   method: "POST",
   path: api.createTeam,

@@ -1,7 +1,7 @@
 import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 
-/** Part of the wire; nothing checks it, because the server never reads a cookie. */
+/** Part of the wire; the server never reads a cookie, so nothing checks it. */
 export const csrfCookie = defineRoute({
   method: "GET",
   path: api.csrfCookie,

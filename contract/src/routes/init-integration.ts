@@ -7,9 +7,9 @@ import { problem } from "../field-problem.ts";
 export const IntegrationStart = z.object({
   /** S256 of a verifier that stays on the server (RFC 7636), base64url. */
   challenge: z.string(),
-  /** Good once, for 10 minutes, for this person and provider. */
+  /** Valid once, for 10 minutes, for this person and provider. */
   state: z.string(),
-  /** Where the person signs in at the provider, challenge and state included; null while it can't be connected here. */
+  /** The provider's page to sign in, with challenge and state; null if it cannot be connected here. */
   authorizeUrl: z.string().nullable(),
 });
 export type IntegrationStart = z.infer<typeof IntegrationStart>;

@@ -2,7 +2,7 @@ import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 import { IdParams, Message } from "../wire.ts";
 
-/** Ends the team's pledge to the person from this moment; what was earned is billed (rule 25). */
+/** Ends the team's pledge to the person now; what was earned is billed (rule 25). */
 export const leaveTeam = defineRoute({
   method: "POST",
   path: api.leaveTeam,

@@ -8,7 +8,7 @@ import { Token, wirePassword } from "./sign-in.ts";
 
 const MOST_CODES = 20;
 
-/** What became of a code: what it did, or why it did nothing. */
+/** The result of a code: what it did, or why it did nothing. */
 const RegistrationCode = z.union([
   z.object({ code: z.string(), done: z.array(z.string()) }),
   z.object({ code: z.string(), message: z.string() }),
@@ -16,7 +16,10 @@ const RegistrationCode = z.union([
 
 export type RegistrationCode = z.infer<typeof RegistrationCode>;
 
-/** Codes are applied in the order sent, each by itself, once the account is open: one that is no good changes nothing else. */
+/**
+ * Codes are applied in the order sent, each on its own, after the account is created: an invalid one affects nothing
+ * else.
+ */
 export const register = defineRoute({
   method: "POST",
   path: api.register,
@@ -29,7 +32,7 @@ export const register = defineRoute({
     password: wirePassword,
     newsletter: wireOptional(wireBoolean),
     codes: wireList(wireText(MAX_TEXT_LENGTH), MOST_CODES),
-    /** Present, be it empty, where the app goes on to the further steps: the shared link that brought somebody here. */
+    /** Present, possibly empty, when the app continues with further steps: the shared link that brought the person. */
     wanted: wireText(LONGEST_WANTED).optional(),
   }),
   ok: { 201: Token.extend({ codes: z.array(RegistrationCode).optional() }) },

@@ -16,7 +16,10 @@ import {
   wirePhone,
 } from "../wire.ts";
 
-/** Every field is optional: what is absent stays. The picture travels as the file `file`; `remove_picture` takes the present one away. */
+/**
+ * Every field is optional: an absent one stays. The picture is the file `file`; `remove_picture` removes the present
+ * one.
+ */
 export const saveInformations = defineRoute({
   method: "POST",
   path: api.saveInformations,
@@ -26,7 +29,7 @@ export const saveInformations = defineRoute({
   body: z.object({
     first_name: wireOptional(wireCalled(200)),
     last_name: wireOptional(wireCalled(200)),
-    /** Another one than before begins a change of address, for which `proof` is asked (rule 38). */
+    /** Another address than before begins a change, which requires `proof` (rule 38). */
     email: wireOptional(wireEmail),
     proof: wireOptional(Proof),
     phone: wireClearable(wirePhone),

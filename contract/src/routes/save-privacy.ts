@@ -4,14 +4,14 @@ import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { Message, wireBoolean, wireClearable, wireNameOfOthers, wireOptional, wireText } from "../wire.ts";
 
-/** Blank clears it. */
+/** Blank removes it. */
 const wirePseudonym = wireNameOfOthers(wireText(MAX_TEXT_LENGTH)).transform((text) =>
   text === "" ? null : text,
 );
 
 const flag = wireOptional(wireBoolean);
 
-/** Every field is optional: what is absent stays. `public` stays off for somebody under 18 (rule 32). */
+/** Every field is optional: an absent one stays. `public` stays off for a person under 18 (rule 32). */
 export const savePrivacy = defineRoute({
   method: "POST",
   path: api.savePrivacy,

@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import { TeamDetail } from "../shapes/team.ts";
 import { IdParams, wireBoolean, wireClearable, wireCalled, wireOptional, wireText } from "../wire.ts";
 
-/** Every field is optional: what is absent stays; an empty description clears it, `remove_…` takes a picture away. */
+/** Every field is optional: an absent one stays; an empty description clears it, `remove_…` removes a picture. */
 export const saveTeam = defineRoute({
   method: "POST",
   path: api.saveTeam,

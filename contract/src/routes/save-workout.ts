@@ -19,12 +19,11 @@ const { km, minutes, kcal } = WORKOUT_BOUNDS;
 const LONGEST_WAIT_SECONDS = 366 * 24 * 3600;
 
 /**
- * Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits.
- * `end_date`, an instant, says when it ended: now unless given, and an edit without it keeps what was there.
- * One that waited on a device says instead how long ago it ended (`ended_seconds_ago`): two clocks may differ. It is no
- * part of what the key stands for. Both at once are refused (422).
- * Who adds one may name it by a key of their own: the same key adds one workout however often it is sent; other figures
- * under it are refused (409).
+ * Running and walking have km and minutes, the calorie types have kcal; `notes` is the title. With an id it edits.
+ * `end_date`, an instant, is the end: by default now, and for an edit unchanged. A workout queued on a device says
+ * instead how long ago it ended (`ended_seconds_ago`), because two clocks may differ; it is not part of the key's hash.
+ * Both at once are refused (422). With an idempotency key a workout is added once, however often it is sent; other
+ * figures under the same key are refused (409).
  */
 export const saveWorkout = defineRoute({
   method: "POST",

@@ -6,7 +6,7 @@ import { Message, wireBoolean, wireOptional, wireRequiredText, wireText } from "
 
 export const wireLog = wireText(MAX_LOG_BYTES);
 
-/** The debug log travels as the file `logFile`, or as a field of that name. */
+/** The debug log is the file `logFile`, or a field of that name. */
 export const sendFeedback = defineRoute({
   method: "POST",
   path: api.sendFeedback,

@@ -5,15 +5,15 @@ import { defineRoute } from "../route.ts";
 import { HealthRecord } from "../shapes/health-record.ts";
 import { wireRequiredList } from "../wire.ts";
 
-/** What became of the records sent. A record is told from another by its platform's id, so sending it again is harmless. */
+/** The result of a sync. A record is identified by its platform's id, so sending it again is harmless. */
 export const SyncAnswer = z.object({
-  /** New ones, those held for a review included. */
+  /** New ones, including those held for review. */
   accepted: z.int(),
-  /** Known, not counted in a donation yet, and now with other figures. */
+  /** Known, not billed yet, and changed. */
   updated: z.int(),
   /** Known and unchanged, or twice in this call. */
   duplicates: z.int(),
-  /** Not taken, by their place in the list from 0, and why. */
+  /** Not stored: the index in the list, and the reason. */
   ignored: z.array(z.object({ index: z.int(), reason: z.string() })),
 });
 export type SyncAnswer = z.infer<typeof SyncAnswer>;

@@ -15,29 +15,29 @@ export const wireMonth = z
   })
   .meta({ type: "string" });
 
-/** Where a month stands: open, computed (closed), announced, settled (nothing left to collect), closed (reconciled). */
+/** The stage of a month: open, computed (closed), announced, settled (nothing left to collect), closed (reconciled). */
 export const AdminMonth = z.object({
   month: z.string(),
   stage: z.enum(["open", "computed", "announced", "settled", "closed"]),
   computed_at: z.iso.datetime().nullable(),
   statements: z.array(StatementSum),
   charges: z.array(ChargeSum),
-  /** Gross of what succeeded, whatever went back since. */
+  /** Gross successes, including what was returned since. */
   collected_in_euros: z.number(),
-  /** Of it: paid back, and taken back by payers' banks in disputes open or lost. */
+  /** Of it: refunded, and taken back in disputes open or lost. */
   refunded_in_euros: z.number(),
   disputed_in_euros: z.number(),
-  /** What counts (rule 16): as in everybody's figures, and on the overview over all months. */
+  /** What still counts (rule 16), in all figures and in the overview's total. */
   left_in_euros: z.number(),
-  /** Charges whose notice no mail server has accepted yet: they are not collected. */
+  /** Charges whose notice was not accepted by any mail server yet, so not collected. */
   unnoticed: z.int(),
-  /** What the charges that have not ended wait for, most of them first. */
+  /** What the open charges wait for, most frequent first. */
   waits: z.array(
     z.object({
       why: z.enum(["stopped", "untold", "provider", "bank", "payer", "worker"]),
       count: z.int(),
       since: z.iso.datetime(),
-      /** By then all of these have ended by themselves; null: by an answer, or on their day. */
+      /** When all of these will have ended by themselves; null: by an answer, or on their announced day. */
       ends_by: z.iso.datetime().nullable(),
     }),
   ),
@@ -51,7 +51,7 @@ export const AdminStatement = Payer.extend({
   state: StatementState,
   total_in_euros: z.number(),
   carried_months: z.int(),
-  /** How many decide for this payer today, and get its mails. */
+  /** How many people act for this payer today, and get its mails. */
   people: z.int(),
   charge: z
     .object({
@@ -62,14 +62,14 @@ export const AdminStatement = Payer.extend({
       next_attempt_at: z.iso.datetime().nullable(),
       succeeded_at: z.iso.datetime().nullable(),
       attempts: z.int(),
-      /** There is a payment at the provider: it is cancelled there before the charge can be ended. */
+      /** It has a payment at the provider, which must be cancelled there before the charge can end. */
       at_provider: z.boolean(),
-      /** Paid back, or taken back by the payer's bank: it counts for nobody any more (rule 16). */
+      /** Refunded, or taken back by the payer's bank: it does not count any more (rule 16). */
       returned_in_euros: z.number(),
       went_back: WentBack.nullable(),
-      /** Collected, and something of it can still be paid back. */
+      /** Collected, and part of it can still be refunded. */
       refundable: z.boolean(),
-      /** What the provider said last, in its own word, like "insufficient_funds". */
+      /** The provider's last code, like "insufficient_funds". */
       last_code: z.string().nullable(),
     })
     .nullable(),
@@ -78,21 +78,21 @@ export const AdminStatement = Payer.extend({
 /** What a close would do now, or did. */
 export const AdminSimulation = z.object({
   month: z.string(),
-  /** The month was closed before: this is what it came to. */
+  /** The month was closed before: this is its result. */
   already_closed: z.boolean(),
   statements: z.int(),
   to_charge: z.int(),
   carried: z.int(),
   waived: z.int(),
   to_charge_in_euros: z.number(),
-  /** How many payers there are; the first 200 follow. */
+  /** The number of payers; the first 200 follow. */
   payers_count: z.int(),
   payers: z.array(
     Payer.extend({
       lines: z.int(),
       kcal: z.int(),
       due_in_euros: z.number(),
-      /** What the month before came to for this payer. */
+      /** The payer's amount of the month before. */
       before_in_euros: z.number(),
       /** The payer's ceiling cut the month (rule 12). */
       scaled: z.boolean(),

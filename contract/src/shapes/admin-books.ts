@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parsePeriod, periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
 import { problem } from "../field-problem.ts";
 
-/** The tables an accountant takes along. */
+/** The tables of the accountant's export. */
 export const BOOK_TABLES = [
   "journal",
   "accounts",
@@ -15,7 +15,7 @@ export const BOOK_TABLES = [
 
 const yearOf = (text: string): number | null => (/^20[2-9]\d$/.test(text) ? Number(text) : null);
 
-/** `2026` or `2026-11` on the wire; inside, its name and months, and its instants: from the first on, before the other. */
+/** `2026` or `2026-11` on the wire; inside, its name, its months and its half-open range of instants. */
 export const wireBookPeriod = z
   .string({ error: problem("month") })
   .transform((text, context) => {
@@ -45,26 +45,26 @@ export const AdminBooks = z.object({
   /** Journals booked in it. */
   journals: z.int(),
   accounts: z.array(Account),
-  /** Of all accounts: debits are credits, and balances come to nothing. */
+  /** Over all accounts: debits equal credits, and balances sum to 0. */
   total: Account.omit({ code: true, name: true }),
 });
 
-/** What `ledger check` came to the last time, by whoever ran it (rule 48). */
+/** The result of the last `ledger check`, whoever ran it (rule 48). */
 export const AdminLedgerCheck = z.object({
   /** Null: it never ran. */
   checked_at: z.iso.datetime().nullable(),
-  /** Somebody asked for it since: it runs beside everything else. */
+  /** Requested since: it runs in the background. */
   asked: z.boolean(),
-  /** Each thing that must hold, by the words the books state it in; differences are named up to fifty in all. */
+  /** Each check, with its title in the books; at most fifty differences are listed in all. */
   checks: z.array(
     z.object({
       title: z.string(),
       differences: z.array(z.object({ subject: z.string(), expected: z.string(), found: z.string() })),
     }),
   ),
-  /** How many there are in all. */
+  /** The number of all differences. */
   differences_count: z.int(),
-  /** When the books were last compared with the payment provider in this check; `failure`: why they were not. */
+  /** When this check last compared the books with the payment provider; `failure`: why it could not. */
   provider: z.object({ compared_at: z.iso.datetime().nullable(), failure: z.string().nullable() }),
 });
 

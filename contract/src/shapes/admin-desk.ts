@@ -4,10 +4,13 @@ import { AdminStatement } from "./admin-billing.ts";
 import { AdminPayout, AdminPayoutRun } from "./admin-payouts.ts";
 import { ChargeState, Statement, StatementState, WentBack } from "./statement.ts";
 
-/** By what a statement was found: its own number, that of its charge, a reference of the provider or a mandate, its payer. */
+/**
+ * How a statement was found: by its own number, that of its charge, a reference of the provider or a mandate, or its
+ * payer.
+ */
 const FoundBy = z.enum(["statement", "charge", "provider", "mandate", "payer"]);
 
-/** What one search finds, each kind by itself, the surest first. */
+/** The results of one search by kind, the best match first. */
 export const AdminFound = z.object({
   statements: z.array(
     z.object({
@@ -22,7 +25,7 @@ export const AdminFound = z.object({
       found_by: FoundBy,
     }),
   ),
-  /** Erased ones by their number only. */
+  /** Erased ones by their id only. */
   people: z.array(Named.extend({ email: z.string(), erased: z.boolean() })),
   teams: z.array(Named.extend({ deleted: z.boolean() })),
   organisations: z.array(Named.extend({ hidden: z.boolean() })),
@@ -38,10 +41,10 @@ export const AdminFound = z.object({
       reference: z.string(),
     }),
   ),
-  /** Transfers of the payment provider that arrived on the association's account. */
+  /** Transfers of the payment provider that arrived in the association's account. */
   arrivals: z.array(
     z.object({
-      /** The bank's; null: no statement showed it yet, and the day is that of the provider. */
+      /** The bank's; null: on no bank statement yet, and the day is the provider's. */
       reference: z.string().nullable(),
       provider_ref: z.string(),
       day: z.string(),
@@ -50,19 +53,19 @@ export const AdminFound = z.object({
   ),
 });
 
-/** A notice that was written to one of a payer's people. */
+/** A notice mailed to one of a payer's people. */
 const Notice = z.object({
   to: Named,
   /** Not needed: its charge is over, or it had nothing to say any more. */
   state: z.enum(["waiting", "sent", "given_up", "not_needed"]),
-  /** When it was sent or given up, or leaves next. */
+  /** When it was sent or given up, or is tried next. */
   at: z.iso.datetime(),
   tries: z.int(),
-  /** What a mail server said last of a mail that did not leave, with its code. */
+  /** The mail server's last error for an unsent mail, with its code. */
   why: z.string().nullable(),
 });
 
-/** A statement for the desk: what its payer sees, how it is called elsewhere, and who was written to. */
+/** A statement for the treasurer: what its payer sees, its references in other systems, and the notices. */
 export const AdminStatementPage = z.object({
   row: AdminStatement,
   statement: Statement,
@@ -73,7 +76,7 @@ export const AdminStatementPage = z.object({
     mandate: z.string().nullable(),
   }),
   notices: z.array(Notice),
-  /** Whether its notice may go out once more. */
+  /** Whether its notice may be sent once more. */
   may_resend: z.boolean(),
 });
 

@@ -5,11 +5,11 @@ const Payer = z.object({
   id: z.int(),
   owner_type: z.enum(["user", "team"]),
   owner: z.object({ id: z.int(), name: z.string() }),
-  /** How many decide for the payer today, and get its mails. */
+  /** How many people act for the payer today, and get its mails. */
   people: z.int(),
   /** Since when everything automatic is stopped (rule 17). */
   blocked_at: z.iso.datetime().nullable(),
-  /** Charges that are announced, failed or to be confirmed: they go on once nothing stops the payer. */
+  /** Charges announced, failed or to be confirmed: collected once the payer is not stopped any more. */
   waiting: z.object({ count: z.int(), amount_in_euros: z.number() }),
 });
 
@@ -27,7 +27,7 @@ export const AdminRefund = StatementRefund.omit({ arrived: true }).extend({
   payer: Payer,
   charge: Charge,
   reason: z.enum(["unrecognised", "too_much", "requested", "duplicate", "fraud"]),
-  /** By whom: the payer alone, an admin, or in the provider's own dashboard. */
+  /** Requested by the payer alone, an admin, or in the provider's own dashboard. */
   asked_by: z.enum(["payer", "admin", "provider"]),
   provider_ref: z.string().nullable(),
   /** Why it failed. */
@@ -44,33 +44,33 @@ export const AdminDispute = StatementDispute.extend({
   provider_ref: z.string(),
   evidence_due: z.iso.datetime().nullable(),
   closed_at: z.iso.datetime().nullable(),
-  /** Open, and large enough that somebody has to decide (rule 17). */
+  /** Open, and large enough that an admin has to decide (rule 17). */
   to_decide: z.boolean(),
-  /** Over, and its payer stays stopped: they go on, or stay so on purpose, when an admin says which. */
+  /** Over, and its payer still stopped: an admin decides whether they resume. */
   to_look: z.boolean(),
 });
 
-/** What an admin may pay back of a statement. */
+/** What an admin may refund of a statement. */
 export const AdminRefundable = z.object({
   payer: Payer,
   charge: Charge,
   /** Counts as given still. */
   left_in_euros: z.number(),
-  /** Null: it may be paid back. */
+  /** Null: a refund is allowed. */
   obstacle: z.enum(["not-paid", "under-way", "disputed", "nothing-left"]).nullable(),
-  /** What paying back the sum asked about, or all that is left, would do. Null where it may not be. */
+  /** The effect of refunding the requested sum, or all that is left. Null where it is not allowed. */
   effect: z
     .object({
       amount_in_euros: z.number(),
-      /** What each organisation gives back of what is held for it. */
+      /** What is taken from each organisation's held share. */
       organisations: z.array(z.object({ id: z.int(), name: z.string(), amount_in_euros: z.number() })),
-      /** The provider's fee, and what was released already. */
+      /** The provider's fee, and the released part. */
       association_in_euros: z.number(),
     })
     .nullable(),
 });
 
-/** Why an admin ends a charge that was not collected: the payer and the statement read it. */
+/** An admin's reason for ending an uncollected charge, shown to the payer and on the statement. */
 export const EndReason = z.enum(["payer_asked", "mistake", "unreachable", "stopped"]);
 
 export type EndReason = z.infer<typeof EndReason>;

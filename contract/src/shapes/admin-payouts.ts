@@ -4,13 +4,13 @@ import { Named } from "./admin.ts";
 /** What the books owe an organisation. */
 export const AdminOwed = z.object({
   organisation: Named,
-  /** May be paid out: nobody can take it back any more. */
+  /** Payable: it cannot be taken back any more. */
   payable_in_euros: z.number(),
-  /** Net, and still within the time in which a payer can take it back. */
+  /** Net, and can still be taken back by a payer. */
   held_in_euros: z.number(),
   /** Ordered from the bank, not confirmed yet. */
   in_transit_in_euros: z.number(),
-  /** Why it is not in a run prepared now; null: it is. */
+  /** Why it would not be in a run prepared now; null: it would. */
   obstacle: z
     .enum([
       "too_little",
@@ -34,7 +34,7 @@ export const AdminPayoutStand = z.object({
   in_transit_in_euros: z.number(),
   /** What a run prepared now would pay. */
   ready: z.object({ count: z.int(), amount_in_euros: z.number() }),
-  /** Until when how much of it is held: by the month in which it is released. */
+  /** The held sums by the month of their release. */
   held_until: z.array(z.object({ month: z.string(), amount_in_euros: z.number() })),
   /** The run that waits for a second admin. */
   prepared_run: z.int().nullable(),
@@ -47,25 +47,25 @@ const PayoutState = z.enum(["prepared", "ordered", "paid", "rejected", "returned
 export const AdminPayoutRun = z.object({
   id: z.int(),
   state: z.enum(["prepared", "approved", "cancelled"]),
-  /** Under which the bank knows the file. */
+  /** The bank's id of the file. */
   message_id: z.string(),
   execute_on: z.iso.date(),
   prepared_by: Named.nullable(),
   prepared_at: z.iso.datetime(),
   decided_by: Named.nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** It was approved and called off before anybody took its file. */
+  /** It was approved, and cancelled before its file was downloaded. */
   recalled_by: Named.nullable(),
   recalled_at: z.iso.datetime().nullable(),
-  /** Its file was given out for the first time. */
+  /** Its file was first downloaded. */
   file_taken_by: Named.nullable(),
   file_taken_at: z.iso.datetime().nullable(),
-  /** Somebody signed it at the bank. */
+  /** It was signed at the bank. */
   signed_by: Named.nullable(),
   signed_at: z.iso.datetime().nullable(),
   payouts_count: z.int(),
   amount_in_euros: z.number(),
-  /** How many of them are at the bank, came back (at once or later), or left the account. */
+  /** How many of its payouts are at the bank, came back (at once or later), or left the account. */
   at_the_bank: z.int(),
   rejected: z.int(),
   paid: z.int(),
@@ -76,10 +76,10 @@ export const AdminPayout = z.object({
   organisation: Named,
   state: PayoutState,
   amount_in_euros: z.number(),
-  /** Whole, because both admins compare it with the bank's screen. */
+  /** In full, because both admins compare it with the bank's screen. */
   iban: z.string(),
   account_holder: z.string(),
-  /** `+++090/9337/55493+++`; null: the months in words. */
+  /** `+++090/9337/55493+++`; null: the months as text. */
   communication: z.string().nullable(),
   end_to_end_id: z.string(),
   settled_on: z.iso.date().nullable(),
@@ -88,10 +88,10 @@ export const AdminPayout = z.object({
   settled_by: Named.nullable(),
   /** It had left the account, and came back on this day. */
   returned_on: z.iso.date().nullable(),
-  /** The bank's code, which says why (`AC04`), and its words. */
+  /** The bank's reason code (`AC04`), and its text. */
   return_reason: z.string().nullable(),
   returned_by: Named.nullable(),
-  /** A statement shows it leaving on this day although it was marked as sent back: somebody has to say what became of it. */
+  /** A statement shows it leaving on this day although it was marked as sent back: an admin has to resolve it. */
   left_after_all: z.object({ on: z.iso.date() }).nullable(),
 });
 
@@ -99,9 +99,9 @@ export const AdminPayoutRunDetail = AdminPayoutRun.extend({
   payouts: z.array(AdminPayout),
   /** What is still at the bank. */
   at_the_bank_in_euros: z.number(),
-  /** The day most likely to be the value date: the one the bank was asked to pay on. It may not have come yet. */
+  /** The most likely value date: the day the bank was asked to pay on. It may be in the future. */
   likely_day: z.iso.date(),
-  /** There is a file to take: something is to be paid, and it is not at the bank and over. */
+  /** There is a file to download: something is to be paid, and it was not signed with a day that has passed. */
   file_offered: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Named } from "./admin.ts";
 
-/** An unusual workout: what makes it so, and nothing that does not (rule 28). */
+/** An unusual workout: only the data that makes it unusual (rule 28). */
 export const AdminHeldWorkout = z.object({
   id: z.int(),
   person: Named,
@@ -14,7 +14,7 @@ export const AdminHeldWorkout = z.object({
   minutes: z.number().nullable(),
   km: z.number().nullable(),
   kcal: z.int(),
-  /** km/h, and kcal per kg and hour; null where they are not known. */
+  /** km/h, and kcal per kg and hour; null where unknown. */
   speed: z.number().nullable(),
   effort: z.number().nullable(),
   review: z.enum(["accepted", "refused"]).nullable(),

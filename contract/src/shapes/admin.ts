@@ -2,17 +2,17 @@ import { z } from "zod";
 import { Organisation, Picture } from "./organisation.ts";
 import { ChargeState, StatementState, WentBack } from "./statement.ts";
 
-// What admins see. They read names as they are: a pseudonym is for everybody else.
+// What admins see, with real names: pseudonyms are for everybody else.
 
-/** An admin, or anybody else a row names. */
+/** An admin, or any other person in a row. */
 export const Named = z.object({ id: z.int(), name: z.string() });
 
-/** How many there are and what they add up to. */
+/** A count and a sum. */
 const Sum = z.object({ count: z.int(), amount_in_euros: z.number() });
 export const ChargeSum = Sum.extend({ state: ChargeState });
 export const StatementSum = Sum.extend({ state: StatementState });
 
-/** What somebody should look at (rule 19). */
+/** An open alarm (rule 19). */
 export const AdminAlarm = z.object({
   kind: z.enum([
     "books_differ",
@@ -45,11 +45,11 @@ export const AdminAlarm = z.object({
   /** A sentence that says how many and what to do. */
   message: z.string(),
   count: z.int(),
-  /** The oldest of them; null where there is no such instant. */
+  /** The oldest instant; null where there is none. */
   since: z.iso.datetime().nullable(),
-  /** The one month it is about. */
+  /** The month it is about, if one. */
   month: z.string().nullable(),
-  /** Of the one record to look at, where it is one: of a bank account that waits, or a transfer that came back, its organisation; its run. */
+  /** The id of the record, if it is one: the organisation of a waiting bank account or returned transfer, or a run. */
   id: z.int().nullable(),
 });
 
@@ -57,7 +57,7 @@ export const AdminDashboard = z.object({
   people: z.object({ total: z.int(), burners: z.int(), donors: z.int(), new_in_30_days: z.int() }),
   kcal: z.object({ month: z.string(), this_month: z.int(), all_time: z.int() }),
   money: z.object({
-    /** Gross, all months, without what went back. */
+    /** Gross, all months, without what was returned. */
     collected_in_euros: z.number(),
     charges: z.array(ChargeSum),
     /** Lines below the minimum that wait for the payer's next statement. */
@@ -71,31 +71,31 @@ export const AdminBankAccount = z.object({
   iban_end: z.string(),
   account_holder: z.string(),
   since: z.iso.datetime(),
-  /** A transfer came back from it, and nobody has looked since: the next run leaves it out. */
+  /** A transfer came back from it, and no admin has reviewed it since: the next run omits it. */
   came_back: z.object({ on: z.iso.date(), reason: z.string() }).nullable(),
 });
 
-/** A bank account somebody proposed: a second admin decides, and it takes effect a week after the approval (rule 18). */
+/** A proposed bank account: a second admin decides, and it takes effect a week after the approval (rule 18). */
 export const AdminIbanChange = z.object({
   id: z.int(),
   state: z.enum(["proposed", "approved", "rejected"]),
-  /** Whole, because the second admin compares it with what the organisation wrote. */
+  /** In full, because the second admin compares it with the organisation's letter. */
   iban: z.string(),
   account_holder: z.string(),
-  /** The structured communication every payout carries, `+++090/9337/55493+++`; null: words. */
+  /** The structured communication of every payout, `+++090/9337/55493+++`; null: a text. */
   communication: z.string().nullable(),
   proposed_by: Named.nullable(),
   proposed_at: z.iso.datetime(),
   decided_by: Named.nullable(),
   decided_at: z.iso.datetime().nullable(),
-  /** Of an approved one: payouts go there from this instant on. */
+  /** For an approved one: payouts go there from this instant on. */
   effective_at: z.iso.datetime().nullable(),
-  /** Organisations that have, or are to have, the same account; of a rejected one nobody. */
+  /** Other organisations with the same account, present or proposed; none for a rejected one. */
   same_as: z.array(Named),
 });
 
 export const AdminOrganisation = Organisation.extend({
-  /** Hidden ones are not listed, nor chosen anew; who chose them keeps them. */
+  /** Hidden ones are not listed and cannot be chosen; earlier choices stay. */
   hidden_at: z.iso.datetime().nullable(),
   bank_account: AdminBankAccount.nullable(),
   /** There is a proposal to decide, or an approved one not yet in effect. */
@@ -103,10 +103,10 @@ export const AdminOrganisation = Organisation.extend({
 });
 export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
-  /** What goes to its account with the next run, and what may once the time to take it back is over. */
+  /** What the next run would pay, and what is still held. */
   payable_in_euros: z.number(),
   held_in_euros: z.number(),
-  /** Whom a change of its bank account is told to, beside the admins. */
+  /** Also told of a change of the bank account, beside the admins. */
   contact_mail: z.string().nullable(),
   contact_language: z.string(),
   /** Newest first, at most 20. */
@@ -127,18 +127,18 @@ export const AdminPersonRow = z.object({
   erased_at: z.iso.datetime().nullable(),
 });
 
-/** What one admin proposed and another has to confirm (rule 40). */
+/** Proposed by one admin, to be confirmed by another (rule 40). */
 export const AdminProposal = z.object({
   id: z.int(),
   kind: z.enum(["grant", "erase"]),
   person: Named,
   proposed_by: Named,
   proposed_at: z.iso.datetime(),
-  /** A new admin comes into force then, if nobody objected; an erasure never by itself. */
+  /** When a new admin is confirmed unless an admin objects; an erasure is never automatic. */
   in_force_at: z.iso.datetime().nullable(),
 });
 
-/** A person's account; nothing of their single workouts (rule 28). */
+/** A person's account, without single workouts (rule 28). */
 export const AdminPerson = AdminPersonRow.extend({
   phone: z.string().nullable(),
   birthday: z.iso.date().nullable(),
@@ -162,12 +162,12 @@ export const AdminPerson = AdminPersonRow.extend({
     .nullable(),
   raised_in_euros: z.number(),
   donated_in_euros: z.number(),
-  /** What erasing the person would end today, also through teams that nobody else is in. */
+  /** What erasing the person would end today, also through teams without another member. */
   erasing_ends: z.object({
     supports: z.int(),
     codes: z.int(),
     teams: z.array(Named),
-    /** Not yet left: they are cancelled. */
+    /** Not submitted yet: they would be cancelled. */
     charges: Sum,
   }),
   proposals: z.array(AdminProposal),
@@ -201,17 +201,17 @@ export const AdminTeam = z.object({
 export const AdminFeedback = z.object({
   id: z.int(),
   body: z.string(),
-  /** Null: sent anonymously, or by somebody erased since. */
+  /** Null: anonymous, or the author was erased since. */
   person: Named.extend({ email: z.string() }).nullable(),
   has_log: z.boolean(),
-  /** Of an anonymous one the day only. */
+  /** For an anonymous one only the day. */
   created_at: z.iso.datetime(),
   read_at: z.iso.datetime().nullable(),
   handled_by: Named.nullable(),
 });
 export const AdminFeedbackDetail = AdminFeedback.extend({ log: z.string().nullable() });
 
-/** What an admin did, or the command line (no actor). Never holds names, addresses or bank accounts in full. */
+/** An action of an admin, or of the command line (no actor). Never holds names, addresses or bank accounts in full. */
 export const AuditEntry = z.object({
   id: z.int(),
   at: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { Named } from "./admin.ts";
 
 const Statement = z.object({
   format: z.enum(["camt.053", "coda"]),
-  /** What the bank calls it. */
+  /** The bank's reference. */
   reference: z.string(),
   account: z.string(),
   closes_on: z.iso.date(),
@@ -12,20 +12,20 @@ const Statement = z.object({
   entries: z.int(),
 });
 
-/** An entry that is one of our transfers. */
+/** An entry that matches one of our transfers. */
 const Match = z.object({
   kind: z.enum(["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"]),
   day: z.iso.date(),
-  /** What came in; below zero: what left. */
+  /** Positive: received; negative: paid. */
   amount_in_euros: z.number(),
   /** Null: the payment provider. */
   organisation: Named.nullable(),
   run_id: z.int().nullable(),
   /** Our own for a payout, the provider's for its transfer. */
   reference: z.string(),
-  /** Of what came back: why, as the bank says. */
+  /** For a returned transfer: the bank's reason. */
   reason: z.string().nullable(),
-  /** Of what came back: who sent it, as far as the bank says; the last four characters of the account. */
+  /** For a returned transfer: the sender, if stated; the last four characters of the account. */
   from: z.object({ name: z.string().nullable(), iban_end: z.string().nullable() }).nullable(),
 });
 
@@ -35,21 +35,21 @@ const LeftOver = z.object({
   amount_in_euros: z.number(),
   name: z.string().nullable(),
   text: z.string(),
-  /** Null: it is none of our transfers, and needs nobody here. */
+  /** Null: not one of our transfers, and nothing to do. */
   why: z.string().nullable(),
 });
 
-/** What a bank's file holds, and what booking it would do. Nothing of it is kept. */
+/** The content of a bank's file, and what booking it would do. Nothing is stored. */
 export const BankFilePreview = z.object({
   statements: z.array(Statement),
-  /** Sent back with "Book": what was looked at is what is booked. */
+  /** Sent back with "Book", so that what was previewed is what is booked. */
   seen: z.string(),
-  /** The first of them, and what all of a kind come to. */
+  /** The first matches, and the sums of all by kind. */
   matches: z.array(Match),
   sums: z.array(z.object({ kind: Match.shape.kind, count: z.int(), amount_in_euros: z.number() })),
-  /** Entries of our transfers that an earlier statement, or somebody by hand, brought already. */
+  /** Entries of our transfers that were booked from an earlier statement, or by hand. */
   already: z.int(),
-  /** The first of them: what needs a look before what is none of ours. */
+  /** The first ones: those to look at before those that are not ours. */
   left_over: z.array(LeftOver),
   left_over_count: z.int(),
 });

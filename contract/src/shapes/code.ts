@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a code offers, as anybody who holds it may read it. `monthly_max_in_euros` of 1000: no limit. */
+/** What a code offers, as everybody who knows it may see it. `monthly_max_in_euros` of 1000: no limit. */
 export const CodeOffer = z.object({
   id: z.int(),
   code: z.string(),
@@ -21,7 +21,7 @@ export const Code = CodeOffer.extend({
   uses_count: z.int(),
   archived_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
-  /** How many pledges made by this code still run. */
+  /** How many pledges started by this code still run. */
   running_pledges: z.int(),
 });
 

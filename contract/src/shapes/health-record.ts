@@ -2,9 +2,9 @@ import { z } from "zod";
 import { wireInstant, wireNumber, wireOptional, wireRequiredText, wireText } from "../wire.ts";
 import { problem, type InnerProblem } from "../field-problem.ts";
 
-/** A workout as the device's health app gave it, whichever plugin read it. */
+/** A workout from the device's health app, whichever plugin read it. */
 export type HealthRecord = {
-  /** HealthKit's or Health Connect's own id; old plugins give none. */
+  /** HealthKit's or Health Connect's own id; old plugins have none. */
   id: string | null;
   /** The plugin's name of the sport. */
   type: string;
@@ -12,14 +12,14 @@ export type HealthRecord = {
   end: Date;
   /** Without the pauses. */
   seconds: number | null;
-  /** Active energy: both platforms keep rest apart. */
+  /** Active energy: both platforms keep resting energy apart. */
   kcal: number | null;
   metres: number | null;
   /** The app that wrote it. */
   bundle: string | null;
   /** A person typed it into the health app. */
   typedIn: boolean;
-  /** A sensor recorded it, and the platform says so; silence is not a yes. */
+  /** Recorded by a sensor, as the platform states; false when it does not say. */
   recorded: boolean;
 };
 
@@ -88,11 +88,11 @@ const CapgoRecord = z
     metres: record.totalDistance ?? null,
     bundle: record.sourceId || null,
     typedIn: ["1", "true"].includes(record.metadata?.["HKWasUserEntered"] ?? ""),
-    // HealthKit marks what was typed, so there its silence does mean that it was recorded.
+    // HealthKit marks typed workouts, so an unmarked one was recorded.
     recorded: Object.keys(record.metadata ?? {}).some((name) => name.startsWith("HK")),
   }));
 
-/** Either plugin's record; a field that neither knows is refused, so that nothing is lost unnoticed (workouts §3.2). */
+/** A record of either plugin; unknown fields are refused, so that no data is lost unnoticed (workouts §3.2). */
 export const HealthRecord = z.union([CordovaRecord, CapgoRecord], {
   error: ({ input, errors }) => {
     const isCapgo = typeof input === "object" && input !== null && "workoutType" in input;
@@ -100,6 +100,6 @@ export const HealthRecord = z.union([CordovaRecord, CapgoRecord], {
   },
 });
 
-/** What is wrong with it as the plugin it looks most like. */
+/** The issues with the plugin it resembles most. */
 const inside = (issues: readonly z.core.$ZodIssue[] = []): InnerProblem[] =>
   issues.slice(0, 3).map(({ path, message }) => ({ path: path.join(" "), message }));

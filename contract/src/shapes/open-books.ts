@@ -4,7 +4,7 @@ const euros = z.number();
 
 /**
  * Sums of a month, or of all. `net = gross − fees − refunds − disputes + losses`: what the organisations get. What the
- * association bears stands apart: the losses, because providers keep their fees, and the fees of disputes.
+ * association bears is separate: the losses, because providers keep their fees, and the fees of disputes.
  */
 export const BookSums = z.object({
   gross_in_euros: euros,
@@ -17,7 +17,10 @@ export const BookSums = z.object({
 });
 export type BookSums = z.infer<typeof BookSums>;
 
-/** What a month asked for and did not collect; null: fewer than 5 donors, so that nobody's can be read from it. */
+/**
+ * What a month's statements asked for and was not collected; null: fewer than 5 donors, so that no single one can be
+ * derived.
+ */
 const NotCollected = z.object({
   carried_in_euros: euros.nullable(),
   waived_in_euros: euros.nullable(),
@@ -53,17 +56,17 @@ export const BookPayout = z.object({
 export type BookPayout = z.infer<typeof BookPayout>;
 
 /**
- * Where all the money is now, and whose it is: `at_provider + on_its_way + at_bank + disputed + borne = held + payable +
- * in_transit`. Money of the association's own is no part of it, so `at_bank` is below 0 while it advances some.
+ * Where all the money is now, and who owns it: `at_provider + on_its_way + at_bank + disputed + borne = held + payable
+ * + in_transit`. The association's own money is not included, so `at_bank` is negative while it advances some.
  */
 export const BookStanding = z.object({
   at_provider_in_euros: euros,
   /** From the provider to our bank. */
   on_its_way_in_euros: euros,
   at_bank_in_euros: euros,
-  /** Taken by banks that have not decided yet. */
+  /** Withdrawn by banks in open disputes. */
   disputed_in_euros: euros,
-  /** What the association has lost so far on fees of returned donations and on disputes. */
+  /** The association's losses so far, from fees of returned donations and from disputes. */
   borne_in_euros: euros,
   held_in_euros: euros,
   payable_in_euros: euros,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const Picture = z.object({ url: z.string() });
 
-/** An organisation as lists and logos show it. Pictures are null until one is uploaded. */
+/** An organisation in lists and as a logo. Pictures are null until one is uploaded. */
 export const Organisation = z.object({
   id: z.int(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const OrganisationDetail = Organisation.extend({
   donations: z.array(z.object({ month: z.string(), total_in_euros: z.number() })),
 });
 
-/** What a chosen organisation looks like inside a person. */
+/** A chosen organisation as part of a person. */
 export const OrganisationLogo = Organisation.pick({ id: true, name: true, logo: true, logo_gray: true });
 
 export type Organisation = z.infer<typeof Organisation>;

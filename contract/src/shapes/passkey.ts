@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wireRequiredText } from "../wire.ts";
 
-/** A key on somebody's device that signs in without a password. */
+/** A passkey of a person. */
 export const Passkey = z.object({
   id: z.int(),
   name: z.string(),
@@ -10,7 +10,7 @@ export const Passkey = z.object({
   used_on: z.iso.date().nullable(),
 });
 
-/** What a browser hands its device to sign, and the ticket its answer comes back with: once, within five minutes. */
+/** The options for the browser's passkey call, and the ticket for its answer: valid once, within five minutes. */
 export const PasskeyQuestion = z.object({
   ticket: z.string(),
   /** `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3. */
@@ -18,8 +18,8 @@ export const PasskeyQuestion = z.object({
 });
 
 /**
- * The device's answer as the browser gave it (`RegistrationResponseJSON` or `AuthenticationResponseJSON` of WebAuthn
- * level 3); the server's library checks it.
+ * The browser's passkey answer (`RegistrationResponseJSON` or `AuthenticationResponseJSON` of WebAuthn level 3); the
+ * server's library validates it.
  */
 export const PasskeyAnswer = z.object({
   ticket: wireRequiredText(100),

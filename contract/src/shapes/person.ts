@@ -4,20 +4,20 @@ import { OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
 /**
- * The wire's pivot of a pledge: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only workouts
- * count that came from a device or a provider.
+ * The terms of a pledge on the wire: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only
+ * workouts from a device or a provider count.
  */
 export const PledgePivot = z.object({
   rate_in_cents_per_kcal: z.number(),
   monthly_max_in_euros: z.number(),
   synced_only: z.boolean(),
-  /** What ends after this counts at these terms; null: the payer has never had a payment method (rule 20b). */
+  /** Workouts that end after this count at these terms; null: the payer has never had a payment method (rule 20b). */
   counts_since: z.iso.datetime().nullable(),
 });
 
 /**
- * A person as others may see them (rules 26-28): a hidden figure or list is an absent key, never 0 or [].
- * `first_name` and `last_name` already carry the pseudonym where one is set.
+ * A person as others may see them (rules 26-28): a hidden figure or list is an absent key, never 0 or []. `first_name`
+ * and `last_name` contain the pseudonym where one is set.
  */
 export const Person = z.object({
   id: z.int(),
@@ -28,12 +28,12 @@ export const Person = z.object({
   total_donated: z.number().optional(),
   backers_count: z.int().optional(),
   burners_count: z.int().optional(),
-  /** Whom their calories help, in the order they were chosen; a name each. */
+  /** The chosen organisations, in the order of choosing; only names. */
   organisations: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
   created_at: z.iso.datetime(),
   /** The viewer's own pledge to this person. */
   pivot: PledgePivot.nullable(),
-  /** What this person gives the viewer. */
+  /** This person's pledge to the viewer. */
   gives_you: PledgePivot.nullable(),
 });
 
@@ -41,11 +41,11 @@ const RelationRate = z.object({
   rate_in_cents_per_kcal: z.number().optional(),
   monthly_max_in_euros: z.number().optional(),
   synced_only: z.boolean().optional(),
-  /** For the two of the pledge alone. */
+  /** Only for the two people of the pledge. */
   counts_since: z.iso.datetime().nullable().optional(),
 });
 
-/** Who gives: a person, or a team, which has no privacy of its own. */
+/** A donor: a person, or a team, which has no privacy settings. */
 export const Backer = z.discriminatedUnion("owner_type", [
   z.object({ owner_type: z.literal("user"), owner: Person, pivot: RelationRate }),
   z.object({ owner_type: z.literal("team"), owner: TeamLogo, pivot: RelationRate }),
@@ -56,7 +56,7 @@ export const Profile = Person.extend({
   /** Whether the person has chosen organisations (burner) or pledged (donor): drives the missing-profile notices. */
   is_burner: z.boolean(),
   is_donor: z.boolean(),
-  /** Reached as a burner, as far as the viewer may know. */
+  /** A burner's milestones, as far as the viewer may know. */
   milestones: z.array(z.enum(MILESTONES)),
   organisations: z.array(OrganisationLogo).optional(),
   backers_with_pivot: z.array(Backer).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TeamLogo } from "./team-logo.ts";
 
-/** Where a payer's month stands, in one word. */
+/** The state of a payer's month. */
 export const StatementState = z.enum([
   "open",
   "announced",
@@ -11,7 +11,7 @@ export const StatementState = z.enum([
   "waived",
   "unpaid",
 ]);
-/** What of a collected charge went back, or is on its way: its state alone says "succeeded" for good. */
+/** What of a collected charge was returned, or is being returned: its state stays "succeeded". */
 export const WentBack = z.enum(["disputed", "lost", "refunding", "refunded", "partly_refunded"]);
 
 export const ChargeState = z.enum([
@@ -48,7 +48,7 @@ export const StatementSummary = z.object({
   team: TeamLogo.nullable(),
   state: StatementState,
   total_in_euros: z.number(),
-  /** Of it refunded, or disputed and not won: it no longer counts as given (rule 16). */
+  /** The part refunded, or disputed and not won: it no longer counts as given (rule 16). */
   returned_in_euros: z.number(),
   /** Null when nothing is charged for this month (carried, waived, cancelled, nothing due). */
   charge: z
@@ -61,26 +61,26 @@ export const StatementSummary = z.object({
       succeeded_at: z.iso.datetime().nullable(),
       method_label: z.string().nullable(),
       action_url: z.string().nullable(),
-      /** When what failed is tried again; null: not before somebody does something. */
+      /** When a failed charge is retried; null: not without an action. */
       next_attempt_at: z.iso.datetime().nullable(),
-      /** Until when, at the latest, the bank says how a direct debit went. */
+      /** Until when, at the latest, the bank reports the outcome of a direct debit. */
       outcome_by: z.iso.datetime().nullable(),
     })
     .nullable(),
 });
 
-/** Money of a statement that goes back, or went. */
+/** A refund of a statement. */
 export const StatementRefund = z.object({
   id: z.int(),
   state: z.enum(["requested", "pending", "succeeded", "failed"]),
   amount_in_euros: z.number(),
   requested_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),
-  /** So long ago that every bank has booked it; until then it is on its way. */
+  /** After the time in which every bank books it; before, it is in progress. */
   arrived: z.boolean(),
 });
 
-/** The payer's bank asks about a payment (inquiry), took it back (open), and decided. */
+/** The payer's bank asks about a payment (inquiry), took it back (open), or has decided. */
 export const StatementDispute = z.object({
   id: z.int(),
   state: z.enum(["inquiry", "open", "won", "lost", "inquiry_closed"]),
@@ -88,7 +88,7 @@ export const StatementDispute = z.object({
   opened_at: z.iso.datetime(),
 });
 
-/** Why a payer alone cannot have a statement paid back. */
+/** Why a payer cannot request a statement's refund on their own. */
 export const RefundObstacle = z.enum([
   "not-paid",
   "under-way",
@@ -97,7 +97,7 @@ export const RefundObstacle = z.enum([
   "too-late",
   "one-a-year",
 ]);
-/** Why a payer cannot have a statement tried again now. */
+/** Why a payer cannot have a statement retried now. */
 export const TryObstacle = z.enum([
   "not-failed",
   "under-way",
@@ -113,23 +113,26 @@ export const Statement = StatementSummary.extend({
   carried_months: z.int(),
   /** Set when the payer's ceiling scaled the lines down. */
   scaled_to_euros: z.number().nullable(),
-  /** Said in words: that a charge ended without its money, or gets a new day, and why. */
+  /** A sentence: that a charge ended without its money, or has a new day, and why. */
   note: z.string().nullable(),
   /** The payer can still cancel or lower: announced and not yet collected. */
   can_change: z.boolean(),
-  /** The whole of it can be given up: also after a try that failed. */
+  /** The whole statement can be cancelled: also after a failed try. */
   can_cancel: z.boolean(),
   refunds: z.array(StatementRefund),
   disputes: z.array(StatementDispute),
-  /** All that still counts as given, at the payer's word (rule 17). `obstacle` null: it may be asked for. */
+  /**
+   * The refund of everything that still counts as given, at the payer's own request (rule 17). `obstacle` null:
+   * allowed.
+   */
   refund: z.object({
     amount_in_euros: z.number(),
     until: z.iso.datetime().nullable(),
     obstacle: RefundObstacle.nullable(),
   }),
-  /** Null: it may be tried now. */
+  /** Null: it may be retried now. */
   try_obstacle: TryObstacle.nullable(),
-  /** Whom to write to. */
+  /** The contact's mail address. */
   contact: z.string(),
   lines: z.array(StatementLine),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * For a burner values are kcal, for a donor or a team euros given. A month that is closed and not collected yet is what was
- * announced, `announced` and `temporary`; who may not see the running month does not see that either. The running month is `temporary`; whose running month of
- * giving is not the viewer's has no bar of it, and null for a number (rule 37).
+ * For a burner values are kcal, for a donor or a team euros given. A month that is closed and not collected yet has the
+ * announced value, and is `announced` and `temporary`, only for viewers who may see the running month. The running
+ * month is `temporary`; for other viewers a running month of giving has no bar, and null as its value (rule 37).
  */
 export const Stats = z.object({
   allTime: z.number(),
@@ -16,7 +16,7 @@ export const Stats = z.object({
     }),
   ),
   bigNumber: z.number().nullable(),
-  /** The last day that the running month tells of; null: it is of now, or not told. */
+  /** The last day included in the running month; null: it is current, or hidden. */
   until: z.iso.date().nullable(),
   nbUsers: z.int().optional(),
   garminDisclaimer: z.string().nullable(),

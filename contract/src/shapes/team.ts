@@ -4,7 +4,7 @@ import { OrganisationLogo, Picture } from "./organisation.ts";
 import { PaymentProblem } from "./payment-problem.ts";
 import { Person, PledgePivot } from "./person.ts";
 
-/** The viewer's or a member's place in a team. */
+/** The viewer's or a member's role in a team. */
 export const Membership = z.object({ is_admin: z.boolean() });
 
 /** A team as lists and cards show it. */
@@ -31,31 +31,31 @@ export const TeamMember = Person.omit({ pivot: true }).extend({
 /** A running pledge of the team, as its admins see it. */
 export const Backing = PledgePivot.extend({ to_user_id: z.int(), to: Person });
 
-/** How the team pays: for its admins alone. */
+/** How the team pays: only for its admins. */
 export const TeamPaymentInfo = z.object({
   is_active: z.boolean(),
   method_state: z.enum(["none", "active", "failed"]),
   method_label: z.string().nullable(),
-  /** The last month a card can be used, "2026-12"; null: it does not expire, or it is not known. */
+  /** The last month a card can be used, "2026-12"; null: it does not expire, or unknown. */
   method_expires: z.string().nullable(),
   problem: PaymentProblem.nullable(),
-  /** Since when its admins have paused what it gives; null: it goes on. */
+  /** Since when its admins have paused its giving; null: not paused. */
   paused_since: z.iso.datetime().nullable(),
   ceiling_in_euros: z.number(),
   backings: z.array(Backing),
   blacklisted_organisations: z.array(OrganisationLogo),
 });
 
-/** A team's page. Members who are not public appear to team mates only; `users_count` counts everybody. */
+/** A team's page. Members who are not public are shown only to team mates; `users_count` counts everybody. */
 export const TeamDetail = Team.extend({
   users: z.array(TeamMember),
-  /** What the members' calories go to, of those members who show it. */
+  /** The organisations of the members who show them. */
   organisations: z.array(OrganisationLogo),
   /** Euros the team gave, gross, all months. */
   total_donated: z.number(),
   /** Admins of the team only. */
   codes: z.array(Code).optional(),
-  /** Admins of the team only, once the team pays for somebody or has a payment method. */
+  /** Only for admins, once the team pays for a burner or has a payment method. */
   payment_info: TeamPaymentInfo.optional(),
 });
 

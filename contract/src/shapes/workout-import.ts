@@ -4,19 +4,19 @@ import { MAX_IMPORT_FILES, MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts"
 
 export const WorkoutType = z.enum(WORKOUT_TYPES.map(({ id }): WorkoutTypeId => id));
 
-/** What becomes of a workout of a file; in a preview: what would become of it. */
+/** The outcome of a workout of a file; in a preview, the expected one. */
 const IMPORT_OUTCOMES = [
-  "new", // kept; it may still count nothing, for a reason
+  "new", // stored; it may still count nothing, for a reason
   "updated", // known from an earlier import, and now with other figures
-  "already_there", // known and unchanged, or counted in a donation already
-  "same_effort", // kept and counts nothing: another workout is the same effort
-  "held", // kept, and waits for a look
-  "too_old", // kept and counts nothing: it reached us too long after it began
-  "needs_type", // its file does not say which sport it was: not kept before the person does
+  "already_there", // known and unchanged, or billed already
+  "same_effort", // stored and counts nothing: another workout is the same effort
+  "held", // stored, and held for review
+  "too_old", // stored and counts nothing: it was received too long after it began
+  "needs_type", // its file does not state the sport: not stored until the person does
   "not_taken", // it cannot be a workout of this person, or was left out
 ] as const;
 
-/** One workout of the files, by its place among all of them from 0. */
+/** One workout of the files, with its index among all of them from 0. */
 export const ImportItem = z.object({
   index: z.int(),
   /** Which of `files`. */
@@ -25,26 +25,26 @@ export const ImportItem = z.object({
   type: WorkoutType.nullable(),
   title: z.string().nullable(),
   start: z.iso.datetime(),
-  /** Without pauses where the file knows them; decimal. */
+  /** Moving time where the file has its pauses; decimal. */
   minutes: z.number(),
   km: z.number().nullable(),
-  /** What it counts; null as long as its type is not known. */
+  /** What it counts; null until its type is known. */
   kcal: z.int().nullable(),
   outcome: z.enum(IMPORT_OUTCOMES),
-  /** A sentence for what is not taken, else the code of why it counts less than it could, as in a workout's `reason`. */
+  /** A sentence why it is not stored, else the code of why it counts less than it could, as in a workout's `reason`. */
   reason: z.string().nullable(),
-  /** The workout it was kept as, once it is. */
+  /** The id of the stored workout, if any. */
   workout_id: z.int().nullable(),
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
 export const ImportFile = z.object({
   name: z.string(),
-  /** Workouts that could be read. */
+  /** The number of readable workouts. */
   found: z.int(),
-  /** Workouts, or files inside it, that could not. */
+  /** The number of unreadable workouts, or files inside it. */
   damaged: z.int(),
-  /** Why nothing, or not everything, could be read: a sentence. */
+  /** Why it was read only in part, or not at all: a sentence. */
   reason: z.string().nullable(),
 });
 export type ImportFile = z.infer<typeof ImportFile>;
@@ -65,7 +65,7 @@ export const WorkoutImport = z.object({
     not_taken: z.int(),
     damaged: z.int(),
   }),
-  /** Its owner decided: what stands here is what became of each. */
+  /** The import is decided: the items have their final outcomes. */
   committed: z.boolean(),
 });
 export type WorkoutImport = z.infer<typeof WorkoutImport>;

@@ -9,22 +9,22 @@ export const Workout = z.object({
   /** Minutes, decimal. */
   duration: z.number(),
   start_date: z.iso.datetime(),
-  /** The instant that decides about its price and its month (rule 7). */
+  /** The instant that decides its price and its month (rule 7). */
   end_date: z.iso.datetime(),
   source: z.string(),
   source_id: z.string().nullable(),
   /** Already counted in a closed period. */
   consumed: z.boolean(),
-  /** May still count in a donation: not counted yet, and not too late for every close to come. */
+  /** May still be billed: not billed yet, and not too late for every future close. */
   open: z.boolean(),
   legal_appending: z.string().nullable(),
   km: z.number().nullable(),
   minutes: z.number().nullable(),
   status: z.enum(["ok", "held", "duplicate", "ignored"]),
-  /** One sentence: why it counts nothing, or less than alone, or why nobody pays for it; `reason_code` for programs. */
+  /** One sentence: why it counts nothing, or less than alone, or why it earns nothing; `reason_code` for programs. */
   reason: z.string().nullable(),
   reason_code: z.string().nullable(),
-  /** The workout that counts for the same effort, or may be it. */
+  /** The workout that counts instead, or may be the same effort. */
   same_effort_as: z
     .object({
       id: z.int(),
@@ -35,20 +35,22 @@ export const Workout = z.object({
       legal_appending: z.string().nullable(),
     })
     .nullable(),
-  /** Whether its owner is asked if the two are one, may say that they are two, or may take back what was said. */
+  /** Whether its owner is asked if the two are one, may say that they are two, or may take back an answer. */
   question: z.enum(["same_or_not", "may_differ", "take_back"]).nullable(),
   answer: z.enum(["same", "distinct"]).nullable(),
-  /** What it would count alone, and what that came from: as reported, on which basis, with which weight in kg. */
+  /** What it would count alone, and its origin: as reported, on which basis, with which weight in kg. */
   kcal_net: z.int(),
   kcal_reported: z.int().nullable(),
   basis: z.enum(KCAL_BASES),
   kg_used: z.number().nullable(),
   kg_assumed: z.boolean(),
-  /** Whether those who pay for synced workouts only pay for this one. */
+  /** Whether pledges for synced workouts only pay for it. */
   synced: z.boolean(),
-  /** About what its donors give for it, each up to their limit; 0 where nobody pays, and once its month is closed. */
+  /**
+   * Approximately what its donors give for it, each up to their limit; 0 without donors, and once its month is closed.
+   */
   given_in_euros: z.number(),
-  /** The activity at its provider, where the provider wants the link. */
+  /** The activity at its provider, if the provider requires a link. */
   source_url: z.string().nullable(),
 });
 export type Workout = z.infer<typeof Workout>;

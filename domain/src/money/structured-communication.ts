@@ -1,12 +1,12 @@
 import { accept, refuse, type Result } from "../result.ts";
 
-/** What a Belgian payee recognises a transfer by: ten digits and two that check them, without signs. */
+/** The structured reference of a Belgian transfer: ten digits and two check digits, without separators. */
 export type StructuredCommunication = string;
 export type CommunicationRefusal = "not_a_communication" | "wrong_check_digits";
 
 /**
- * Reads `+++090/9337/55493+++` as a person types it, with or without its signs. The last two digits are the remainder of
- * the first ten by 97; where nothing remains they are 97 (Febelfin, OGM-VCS).
+ * Reads `+++090/9337/55493+++` as typed, with or without separators. The check digits are the remainder of the first
+ * ten digits by 97, or 97 for 0 (Febelfin, OGM-VCS).
  */
 export function parseCommunication(typed: string): Result<StructuredCommunication, CommunicationRefusal> {
   const digits = typed.replaceAll(/[\s+*/.-]/g, "");
@@ -16,7 +16,7 @@ export function parseCommunication(typed: string): Result<StructuredCommunicatio
     : refuse("wrong_check_digits");
 }
 
-/** `+++090/9337/55493+++`: as it stands on a bank statement. */
+/** `+++090/9337/55493+++`: as on a bank statement. */
 export const formatCommunication = (digits: StructuredCommunication): string =>
   `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`;
 

@@ -1,10 +1,10 @@
 import type { Day } from "../billing/month.ts";
 import { ADULT_AGE_YEARS, MIN_AGE_YEARS } from "../limits.ts";
 
-/** What someone's age allows (rule 32). */
+/** The age groups of rule 32. */
 export type AgeGroup = "too_young" | "minor" | "adult";
 
-/** Whole years on a day; both as `YYYY-MM-DD`. Someone born on 29 February is a year older on 1 March. */
+/** Whole years on a day; both as `YYYY-MM-DD`. A person born on 29 February is a year older on 1 March. */
 export function ageOn(birthday: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5, 10) < birthday.slice(5, 10) ? years - 1 : years;
@@ -21,6 +21,6 @@ export function ageGroup(birthday: Day | null, day: Day): AgeGroup {
   return age < ADULT_AGE_YEARS ? "minor" : "adult";
 }
 
-/** Rule 36: from the day a birthday under 18 is known until the 18th birthday only an admin corrects it. */
+/** Rule 36: while a known birthday is under 18, only an admin can correct it. */
 export const birthdayIsLocked = (birthday: Day | null, day: Day): boolean =>
   ageGroup(birthday, day) !== "adult";

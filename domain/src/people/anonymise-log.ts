@@ -1,4 +1,4 @@
-// A log may have a megabyte without a blank in it: each of these reads it once, whatever stands there.
+// A log may be a megabyte without a space: each pattern must run in linear time.
 const TRACES: readonly (readonly [RegExp, string])[] = [
   [/(?<![^\s@<>()"'])[^\s@<>()"']+@[^\s@<>()"']+/g, "(mail)"],
   [/\?[^\s?]+/g, "?(query)"],
@@ -8,8 +8,8 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A debug log without what leads to a person: mail addresses, tokens, what was searched, and the ids in addresses.
- * A feedback may be anonymous, and even one that is not has no use for them.
+ * A debug log without personal data: mail addresses, tokens, searches, and ids in addresses. Feedback may be anonymous,
+ * and never needs them.
  */
 export const withoutTraces = (log: string): string =>
   TRACES.reduce((text, [trace, instead]) => text.replaceAll(trace, instead), log);

@@ -1,5 +1,5 @@
 /**
- * The 2,000 passwords of six signs and more that people use most, lower case, most used first. From `passwords.json` of
+ * The 2,000 most common passwords of six characters and more, lower case, most common first. From `passwords.json` of
  * @zxcvbn-ts/language-common 4.1.3 (MIT, © Dan Wheeler, Dropbox and zxcvbn-ts).
  */
 export const COMMON_PASSWORDS = `

@@ -1,4 +1,7 @@
-/** An invite link's `back` is name words and an id; only the digits after the last hyphen are read (rule 26), and nothing of what ended the sentence around the link. */
+/**
+ * An invite link's `back` is name words and an id; only the digits after the last hyphen are read (rule 26), ignoring
+ * punctuation after the link.
+ */
 export function inviterOf(back: string | null): string | null {
   return /(?:^|-)(\d{1,10})[.,;:!?'"’”»)\]}>…\s]*$/.exec(back ?? "")?.[1] ?? null;
 }

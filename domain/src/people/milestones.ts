@@ -1,6 +1,6 @@
 import type { Visibility } from "./privacy.ts";
 
-/** What a burner may be quietly proud of, in the order in which most reach it. */
+/** A burner's milestones, in the order in which most people reach them. */
 export const MILESTONES = ["first_workout", "first_donor", "kcal_10000", "raised_100"] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
@@ -8,9 +8,9 @@ export const MILESTONE_KCAL = 10_000;
 export const MILESTONE_RAISED_CENTS = 10_000;
 
 export interface BurnerTotals {
-  /** Whether any workout of theirs counted. */
+  /** Whether any of their workouts counted. */
   readonly hasWorkout: boolean;
-  /** Whether anybody ever pledged to them. */
+  /** Whether they ever had a pledge. */
   readonly hadDonor: boolean;
   /** Counted kcal, all time. */
   readonly kcal: number;
@@ -18,7 +18,7 @@ export interface BurnerTotals {
   readonly raisedCents: number;
 }
 
-/** What a viewer gets to see of it (rule 26): a badge tells of a figure, so it is hidden together with it. */
+/** The milestones a viewer may see (rule 26): one that reveals a figure is hidden together with it. */
 export function milestonesOf(
   { hasWorkout, hadDonor, kcal, raisedCents }: BurnerTotals,
   shown: Pick<Visibility, "caloriesBurned" | "backersCount" | "fundsRaised">,

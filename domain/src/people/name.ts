@@ -1,18 +1,18 @@
 import { canBeSeen } from "../visible-text.ts";
 
-/** What a name is not, though it is text (rule 39). */
+/** Why a text cannot be a name (rule 39). */
 export type NameProblem = "address" | "line_break" | "unseen";
 
-/** Dots of every width: mail programs make links of them all. */
+/** Dots of every width: mail programs turn them all into links. */
 const DOT = "[.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61]";
-/** A label of one letter is one too: the shortest addresses lead anywhere. */
+/** Also with labels of one letter: the shortest domains are valid links. */
 const DOMAIN = new RegExp(`[\\p{L}\\p{N}-]${DOT}\\p{L}[\\p{L}\\p{N}-]`, "u");
 const NUMBERS = new RegExp(`\\d{1,3}(?:${DOT}\\d{1,3}){3}`, "u");
 const SCHEME = /[\p{L}]{2,}:\/\//u;
 const AT = /[@\uFF20\uFE6B]/u;
 // oxlint-disable-next-line no-control-regex -- exactly those break lines
 const LINE_BREAK = /[\n\r\u000B\u000C\u0085\u2028\u2029]/u;
-/** Not drawn by themselves. Joiners and what chooses how an emoji is drawn belong to what stands before them. */
+/** Invisible alone. Joiners and variation selectors belong to the preceding character. */
 const JOINERS = "\\u200C|\\u200D|\\uFE0E|\\uFE0F";
 const UNSEEN = new RegExp(
   `(?!${JOINERS}|\\n|\\r)[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`,
@@ -21,8 +21,8 @@ const UNSEEN = new RegExp(
 const JOINER_ALONE = new RegExp(`(?:^|\\s|\\u200C|\\u200D)(?:${JOINERS})|(?:\\u200C|\\u200D)$`, "u");
 
 /**
- * What is wrong with the name of a person, a pseudonym or the name of a team; null: it is a name. Others read it in
- * lists and in mails that the product sends, so it cannot lead anywhere, break a line, or carry signs that nobody sees.
+ * Why a text cannot be the name of a person, a pseudonym or the name of a team; null: it can. Others read it in lists
+ * and mails, so it must not become a link, break a line, or contain invisible characters.
  */
 export function nameProblem(name: string): NameProblem | null {
   if (LINE_BREAK.test(name)) return "line_break";
@@ -30,14 +30,14 @@ export function nameProblem(name: string): NameProblem | null {
   return AT.test(name) || SCHEME.test(name) || DOMAIN.test(name) || NUMBERS.test(name) ? "address" : null;
 }
 
-/** What stands of a name in the subject of a mail, and wherever a mail says it. */
+/** The longest name in the subject or text of a mail. */
 export const MAILED_NAME_LENGTH = 60;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * A name as a mail may say it: at most 60 signs as people count them, on one line, and nothing in it becomes a link.
- * Names from before the rule are cleaned the same way.
+ * A name for use in mails: at most 60 visible characters, on one line, and nothing in it becomes a link. Names from
+ * before the rule are cleaned the same way.
  */
 export function mailedName(name: string): string {
   const plain = name

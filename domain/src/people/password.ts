@@ -1,7 +1,7 @@
 import { ADMIN_PASSWORD_MIN_LENGTH, PASSWORD_MIN_LENGTH } from "../limits.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
-/** Why a password is not taken, or is warned of. */
+/** Why a password is refused, or warned of. */
 export type PasswordProblem = { kind: "too_short"; least: number } | { kind: "common" };
 
 const common = new Set(COMMON_PASSWORDS.split(/\s+/).filter((password) => password !== ""));
@@ -17,8 +17,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among those that are tried first: as it is, with another case, with figures for letters or after
- * them ("P4ssw0rd1!"), or a few signs or such a word over and over.
+ * Whether a password is among those that are tried first: a common one as it is, in another case, with digits for
+ * letters or appended ("P4ssw0rd1!"), or a repetition of few characters or of a common one.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").trim().toLowerCase();
@@ -32,8 +32,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * What is wrong with a new password; null: nothing. Six signs are enough (specification §5.7). Admins need twelve and
- * none of the common ones, which everybody else is only warned of on screen (rule 40).
+ * Why a new password is refused; null: it is not. Six characters suffice (specification §5.7). Admins need twelve and
+ * no common one, of which everybody else is only warned on screen (rule 40).
  */
 export function passwordProblem(password: string, { admin }: { admin: boolean }): PasswordProblem | null {
   const least = admin ? ADMIN_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH;

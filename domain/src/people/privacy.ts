@@ -1,5 +1,5 @@
 /**
- * The switches of the privacy screen (specification §2.10; rule 26). A hidden thing is absent from answers, never zero.
+ * The settings of the privacy screen (specification §2.10; rule 26). Hidden data is absent from answers, never zero.
  */
 export interface PrivacySettings {
   /** Replaces first and last name everywhere for others; null or blank: none. */
@@ -20,7 +20,7 @@ export interface PrivacySettings {
   readonly monthRecap: boolean;
 }
 
-/** Everything on, except the newsletter, which waits for its tick (rule 29). */
+/** Everything on, except the newsletter, which is opt-in (rule 29). */
 export const DEFAULT_PRIVACY: PrivacySettings = {
   pseudo: null,
   public: true,
@@ -52,19 +52,19 @@ export const VISIBLE_GROUPS = [
 
 export type VisibleGroup = (typeof VISIBLE_GROUPS)[number];
 
-/** How a viewer stands to a person. Who is `related` is rule 35's; nothing a viewer does alone makes them so. */
+/** A viewer's relation to a person. `related` is defined by rule 35; nothing a viewer does alone makes them so. */
 export type Viewer = "self" | "related" | "stranger";
 
-/** What a viewer gets to see: the profile at all, and which groups of facts on it and everywhere else. */
+/** What a viewer may see: the profile at all, and which groups of facts on it and everywhere else. */
 export type Visibility = Record<VisibleGroup, boolean> & { readonly profile: boolean };
 
 /**
- * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the switches show.
- * `public` off takes the person away from everybody who is not related (rule 35).
- * What each group covers: fundsRaised → total_raised and the burner side's euros · caloriesBurned → burner stats,
- * kcal sums · backersCount → backers_count, nbUsers of burner stats, donor chips · backersDetail → list of donors ·
- * organisations → organisations · burnersCount → burners_count, nbUsers of donor stats · burnersDetail → list of
- * burners · donations → total_donated, donor stats, the donor side's amounts.
+ * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the settings
+ * allow. With `public` off only related people see the person (rule 35). What each group covers: fundsRaised →
+ * total_raised and the burner side's euros · caloriesBurned → burner stats, kcal sums · backersCount → backers_count,
+ * nbUsers of burner stats, donor chips · backersDetail → list of donors · organisations → organisations · burnersCount
+ * → burners_count, nbUsers of donor stats · burnersDetail → list of burners · donations → total_donated, donor stats,
+ * the donor side's amounts.
  */
 export function visibleTo(viewer: Viewer, privacy: PrivacySettings): Visibility {
   const shown = (group: VisibleGroup) => viewer === "self" || privacy[group];
@@ -82,9 +82,9 @@ export function visibleTo(viewer: Viewer, privacy: PrivacySettings): Visibility 
 }
 
 /**
- * Whether somebody stands in a list on another's profile, say among their donors (rules 21 and 26): to the two people of
- * the relation always; to others only when that somebody is public and shows their own side of the relation too.
- * `side`: what that somebody is in it.
+ * Whether a person is in a list on another's profile, for example among their donors (rules 21 and 26): for the two of
+ * the relation always; for others only when the listed person is public and shows their own side of the relation too.
+ * `side`: the listed person's side.
  */
 export function relationVisible(
   viewerIsParty: boolean,
@@ -96,8 +96,8 @@ export function relationVisible(
 }
 
 /**
- * Whether a viewer sees the amount of a relation (rule 27): its two people always, others only as both allow,
- * the payer through `donations`, the burner through `fundsRaised`. A team that pays has no switches: null.
+ * Whether a viewer sees the amount of a relation (rule 27): its two people always, others only if both allow it, the
+ * payer through `donations`, the burner through `fundsRaised`. A paying team has no settings: null.
  */
 export function relationAmountVisible(
   viewerIsParty: boolean,
@@ -114,12 +114,12 @@ export interface PersonName {
   readonly pseudo: string | null;
 }
 
-/** What others read instead of the name: the pseudonym where there is one (rule 26). */
+/** The name shown to others: the pseudonym if any (rule 26). */
 export function displayName({ firstName, lastName, pseudo }: PersonName): string {
   return chosen(pseudo) ?? `${firstName} ${lastName}`.trim();
 }
 
-/** The same where a first name alone is said ("Support Thomas"). */
+/** The same where only the first name is shown ("Support Thomas"). */
 export function displayFirstName({ firstName, pseudo }: Omit<PersonName, "lastName">): string {
   return chosen(pseudo) ?? firstName.trim();
 }

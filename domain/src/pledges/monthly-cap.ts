@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from "../result.ts";
 /** The most a pledge may cost in one month (wire: limit, monthly_max_in_euros). */
 export type MonthlyCap = Cents | "unlimited";
 
-/** Why a typed limit cannot be one: no whole cents, or less than 1 €. */
+/** Why a typed limit is refused: a fraction of a cent, or less than 1 €. */
 export type CapRefusal = "limit_off_step" | "limit_too_low";
 
 /** Reads a monthly limit in euros; 1000 or more means no limit (specification §3.3; rule 2). */

@@ -1,7 +1,7 @@
 import { allocate } from "../money/allocate.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
 
-/** A line's amount, with the line's id to settle ties by. */
+/** A line's amount, and the id that decides ties. */
 export interface CeilingLine {
   readonly lineId: bigint;
   readonly amount: Cents;

@@ -1,6 +1,6 @@
 /**
- * The month's close as plain functions: the reference that the set-based SQL of the server is compared with.
- * What is decided afterwards (charge, carry, waive) stands in `carry-over.ts`.
+ * The month's close as pure functions: the reference for the server's set-based SQL. The decision after it (charge,
+ * carry, waive) is in `carry-over.ts`.
  */
 import { type Cents, sumCents } from "../money/cents.ts";
 import { scaleToCeiling } from "./ceiling.ts";
@@ -10,7 +10,7 @@ import { isSettledBy, type PricedLine, priceLine } from "./price-line.ts";
 import { splitEqually } from "./split-equally.ts";
 
 export interface ClosedMonth {
-  /** Ascending: every workout the close settles, whether or not anybody pays for it. */
+  /** Ascending: every workout the close settles, whether or not a pledge pays for it. */
   readonly settledWorkoutIds: readonly number[];
   /** By payer id; only payers with at least one line. */
   readonly statements: readonly Statement[];
@@ -41,7 +41,7 @@ export interface LineOutcome {
   readonly burnerId: number;
   /** What remains to pay after ceiling and organisations. */
   readonly due: Cents;
-  /** `no_organisation`: nobody left to give to, due 0; the burner sees "not funded" (rule 13). */
+  /** `no_organisation`: no organisation left, due 0; the burner sees "not funded" (rule 13). */
   readonly state: "pending" | "no_organisation";
   /** Cents by organisation id; empty for `no_organisation`. */
   readonly allocations: ReadonlyMap<number, Cents>;

@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PledgeVersion } from "./pledge-version.ts";
 import type { PeriodId } from "../billing/month.ts";
 
-/** All that the close of one period looks at (rules 6 to 13). The order of the lists never matters. */
+/** The complete input of one period's close (rules 6 to 13). The order of the lists never matters. */
 export interface MonthFacts {
   readonly period: PeriodId;
   readonly workouts: readonly WorkoutFact[];
@@ -12,7 +12,7 @@ export interface MonthFacts {
   /** The organisations each burner has chosen at the close. */
   readonly organisationsOf: ReadonlyMap<number, readonly number[]>;
   readonly carried: readonly CarriedLine[];
-  /** The id that a new line has or will get; settles who receives a leftover cent. */
+  /** The id of a line, existing or new; decides who receives a leftover cent. */
   readonly lineSeed: (payerId: number, burnerId: number) => bigint;
 }
 
@@ -23,9 +23,9 @@ export interface WorkoutFact {
   /** Counted kcal, whole; 0 for a duplicate. */
   readonly kcal: number;
   readonly alreadySettled: boolean;
-  /** Waiting for an admin: not settled, falls into a later close. */
+  /** Held for an admin: not settled, left to a later close. */
   readonly held: boolean;
-  /** Recorded, and not through the person's hands (`isSynced`). */
+  /** The tier counts as synced (`isSynced`). */
   readonly synced: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface PayerFact {
   /** When the first payment method was saved; null: none yet, so nothing counts (rule 20b). */
   readonly methodSince: Date | null;
   readonly ceiling: Cents;
-  /** Workouts that end inside one are never priced (rule 42). In any order; those of different kinds may overlap. */
+  /** Workouts that end inside one are never priced (rule 42). In any order; different kinds may overlap. */
   readonly stops: readonly StopFact[];
-  /** Organisations that this payer (or team) never gives to. */
+  /** Organisations that this payer (or team) excludes. */
   readonly blacklist: readonly number[];
 }
 
-/** When a payer's support was stopped: from an instant on, up to the one at which it went on; null: it is still. */
+/** An interval in which a payer was stopped: from an instant up to another; null: still stopped. */
 export interface StopFact {
   readonly kind: "pause" | "dispute" | "own";
   readonly from: Date;
@@ -53,7 +53,7 @@ export interface PledgeFact {
   readonly versions: readonly PledgeVersion[];
 }
 
-/** A line of an earlier period that was too small to charge (rule 11), as it was fixed at its own close. */
+/** A line of an earlier period that was too small to charge (rule 11), as fixed at its own close. */
 export interface CarriedLine {
   readonly lineId: bigint;
   /** The period it was computed in. */
@@ -61,6 +61,6 @@ export interface CarriedLine {
   readonly payerId: number;
   readonly burnerId: number;
   readonly due: Cents;
-  /** The organisations it goes to; the blacklist is already taken away. */
+  /** The organisations it goes to, already without the blacklist. */
   readonly organisations: readonly number[];
 }

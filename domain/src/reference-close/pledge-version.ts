@@ -3,14 +3,14 @@ import type { MonthlyCap } from "../pledges/monthly-cap.ts";
 import type { RateCents } from "../pledges/rate.ts";
 
 /**
- * A pledge as it stood from one instant until before another: [validFrom, validTo), open while it runs.
- * Changing a pledge ends one version and starts the next; stopping ends the last (rule 20).
- * The versions of one payer and burner never overlap.
+ * A pledge's terms from one instant until before another: [validFrom, validTo), open while it runs. Changing a pledge
+ * ends one version and starts the next; stopping ends the last (rule 20). The versions of one payer and burner never
+ * overlap.
  */
 export interface PledgeVersion {
   readonly rateCents: RateCents;
   readonly cap: MonthlyCap;
-  /** What was typed or read from a file is not paid for. */
+  /** Excludes typed workouts and those read from a file. */
   readonly syncedOnly: boolean;
   readonly validFrom: Date;
   readonly validTo: Date | null;

@@ -9,7 +9,7 @@ export interface Week {
   readonly until: Date;
 }
 
-/** The week an instant lies in. Days are counted on the calendar, so a change of the clocks moves none. */
+/** The week of an instant. Days are calendar days, so daylight saving shifts none. */
 export function weekOf(instant: Date): Week {
   const { year, month, day } = brusselsTime(instant);
   const monday = day - ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % WEEK_DAYS);

@@ -6,7 +6,7 @@ import { defineRoute } from "../../route.ts";
 import { Proof } from "../../shapes/proof.ts";
 import { Message, wireEmail } from "../../wire.ts";
 
-/** As people copy it: blanks and a dash between the digits are not part of it. */
+/** As copied: spaces and a dash between the digits are ignored. */
 const wireCode = z
   .string({ error: problem("required") })
   .max(40, { error: problem("tooLong", 40) })
@@ -34,7 +34,7 @@ export const sendAddressCode = defineRoute({
   refusals: [409],
 });
 
-/** The address the account has already takes a change that was begun back. */
+/** The account's present address cancels a change that was begun. */
 export const changeAddress = defineRoute({
   method: "POST",
   path: api.changeAddress,

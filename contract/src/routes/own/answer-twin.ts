@@ -4,7 +4,7 @@ import { defineRoute } from "../../route.ts";
 import { Workout } from "../../shapes/workout.ts";
 import { wireId } from "../../wire.ts";
 
-/** `none` takes an answer back. */
+/** `none` removes an answer. */
 export const TWIN_ANSWERS = ["same", "distinct", "none"] as const;
 
 export const answerTwin = defineRoute({

@@ -9,11 +9,11 @@ import { problem } from "../../field-problem.ts";
 
 const Place = wireInteger(0, MAX_IMPORT_WORKOUTS - 1);
 
-/** In a form the places 0, 1, 2 … are the names of a list. */
+/** In a form the indexes 0, 1, 2 … arrive as a list. */
 const byPlace = (given: unknown): unknown =>
   Array.isArray(given) ? Object.fromEntries(given.entries()) : given;
 
-/** `types`: what the person says of items whose file does not, by their place. `except`: places of items to leave out. */
+/** `types`: the sports of items whose file states none, by index. `except`: indexes of items to leave out. */
 export const commitImport = defineRoute({
   method: "POST",
   path: api.commitImport,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireOptional } from "../../wire.ts";
 
-/** Only in the demo: reads and moves the clock every process obeys, then runs what has become due. */
+/** Demo only: reads and moves the clock of every process, then runs due steps. */
 export const readClock = defineRoute({
   method: "GET",
   path: api.readClock,

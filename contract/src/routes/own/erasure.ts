@@ -4,13 +4,13 @@ import { defineRoute } from "../../route.ts";
 import { Proof } from "../../shapes/proof.ts";
 import { Message } from "../../wire.ts";
 
-/** What the end of the account means today, and whether it was asked for. */
+/** What erasing the account would end today, and whether it was requested. */
 export const Erasure = z.object({
-  /** Asked for, and confirmed or not; null: not asked for. */
+  /** The request, with its day once confirmed; null: none. */
   request: z.object({ due_at: z.iso.datetime().nullable() }).nullable(),
-  /** Admins give their rights back first. */
+  /** Admins must give up their rights first. */
   admin: z.boolean(),
-  /** Charges that have not ended: those at the provider end first, the others are cancelled. */
+  /** Charges that have not ended: those in progress at the provider must end first, the others are cancelled. */
   charges: z.array(
     z.object({
       month: z.string(),
@@ -18,12 +18,12 @@ export const Erasure = z.object({
       end: z.enum(["cancelled", "finished_first"]),
     }),
   ),
-  /** What the running month comes to so far; it is not collected. */
+  /** The running month so far; it is not collected. */
   running_month_in_euros: z.number(),
-  /** Teams one is the last admin of: another member takes over, or the team ends. */
+  /** Teams whose last admin one is: another member takes over, or the team ends. */
   teams: z.array(z.object({ id: z.int(), name: z.string(), end: z.enum(["heir", "closed"]) })),
   codes: z.int(),
-  /** Strava, Garmin: they are told. */
+  /** Strava, Garmin: they are disconnected. */
   connections: z.array(z.string()),
 });
 export type Erasure = z.infer<typeof Erasure>;
@@ -36,7 +36,7 @@ export const readErasure = defineRoute({
   ok: { 200: Erasure },
 });
 
-/** A mail asks once more; nothing happens without its link. */
+/** Sends a mail to confirm; without its link nothing happens. */
 export const askErasure = defineRoute({
   method: "POST",
   path: api.askErasure,

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message, wireGivenBoolean, wireRequiredText } from "../../wire.ts";
 
-/** `source_…`: that we read from a provider. `share_…`: that what it adds up to counts for, and is seen by, others. */
+/**
+ * `source_…`: to read from a provider. `share_…`: that its workouts count for, and their sums are visible to, others.
+ */
 export const CONSENT_KINDS = [
   "health",
   "terms",
@@ -24,7 +26,7 @@ export const giveConsent = defineRoute({
   body: z.object({
     kind: z.enum(CONSENT_KINDS),
     text_version: wireRequiredText(40),
-    /** Nothing is no answer: a consent that is withdrawn takes its workouts with it. */
+    /** An empty value is invalid: withdrawing a consent deletes workouts. */
     granted: wireGivenBoolean,
   }),
   ok: { 200: Message },

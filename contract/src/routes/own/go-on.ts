@@ -3,12 +3,12 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireId, wireOptional } from "../../wire.ts";
 
-/** For whom: a team one administers, else oneself. */
+/** The payer: a team one administers, else oneself. */
 const Whose = z.object({ team_id: wireOptional(wireId) });
 
 /**
- * Rule 42: a new method alone ends no pause; the payer says so, knowing that what is burned from now on counts. The same
- * ends a pause that the payer wished.
+ * Rule 42: a new method alone ends no pause; the payer resumes explicitly, knowing that effort counts from now on. Also
+ * ends the payer's own pause.
  */
 export const goOn = defineRoute({
   method: "POST",
@@ -22,7 +22,7 @@ export const goOn = defineRoute({
   refusals: [403, 404, 409],
 });
 
-/** What was earned until now is billed; what is burned from now on earns nothing of this payer, until they go on. */
+/** What was earned until now is billed; effort from now on earns nothing from this payer until they resume. */
 export const pauseGiving = defineRoute({
   method: "POST",
   path: api.pauseGiving,
@@ -34,7 +34,7 @@ export const pauseGiving = defineRoute({
   refusals: [403, 404, 409],
 });
 
-/** What was earned until now is billed. What is announced stays as it is, unless its statement is named with it. */
+/** What was earned until now is billed. An announced charge stays, unless its statement is included. */
 export const stopGiving = defineRoute({
   method: "POST",
   path: api.stopGiving,
@@ -46,7 +46,7 @@ export const stopGiving = defineRoute({
   ok: {
     200: z.object({
       message: z.string(),
-      /** How many pledges ended, and how many codes were archived. */
+      /** The number of pledges ended, and of codes archived. */
       stopped: z.int(),
       archived: z.int(),
     }),

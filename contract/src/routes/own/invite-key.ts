@@ -4,7 +4,7 @@ import { defineRoute } from "../../route.ts";
 
 const InviteKey = z.object({ key: z.string() });
 
-/** Rule 35: it stands beside `back` in the invite links of people who are not public, and opens their profile. */
+/** Rule 35: part of the invite links of people who are not public, next to `back`; opens their profile. */
 export const readInviteKey = defineRoute({
   method: "GET",
   path: api.readInviteKey,

@@ -4,7 +4,7 @@ import { defineRoute } from "../../route.ts";
 import { Code } from "../../shapes/code.ts";
 import { Paging } from "../../wire.ts";
 
-/** GET /api/auth carries the latest codes; this is the whole list. */
+/** GET /api/auth contains the latest codes; this is the whole list. */
 export const listCodes = defineRoute({
   method: "GET",
   path: api.listCodes,

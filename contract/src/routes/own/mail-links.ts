@@ -8,7 +8,7 @@ const LinkParams = z.object({ token: z.string().min(10).max(400) });
 
 export const MailLink = z.object({
   action: z.enum(["confirm_address", "undo_address", "confirm_erasure", "keep_account"]),
-  /** The address it is about: who holds the link has read a mail to it. */
+  /** The address in question: the link proves that its mail was read. */
   email: z.string(),
   /** False once it was used. */
   usable: z.boolean(),

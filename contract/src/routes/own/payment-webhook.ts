@@ -4,7 +4,7 @@ import { Message } from "../../wire.ts";
 import { PAYMENT_PROVIDERS } from "@kalivo/domain/payment-provider.ts";
 import { z } from "zod";
 
-/** Raw body: the signature is over the bytes as sent. */
+/** Raw body: the signature covers the raw bytes. */
 export const paymentWebhook = defineRoute({
   method: "POST",
   path: api.paymentWebhook,

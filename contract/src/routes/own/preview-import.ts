@@ -3,7 +3,7 @@ import { MAX_IMPORT_FILES, MAX_ZIP_BYTES } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../route.ts";
 import { WorkoutImport } from "../../shapes/workout-import.ts";
 
-/** Nothing is kept but what was read, for a day, until its owner takes it over. */
+/** Only the parsed content is stored, for a day, until its owner takes it over. */
 export const previewImport = defineRoute({
   method: "POST",
   path: api.previewImport,

@@ -2,7 +2,7 @@ import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
-/** Who runs the product, and where people write to. */
+/** The association that runs the product, and its contact address. */
 export const Association = z.object({ name: z.string(), mail: z.string() });
 export type Association = z.infer<typeof Association>;
 

@@ -5,10 +5,10 @@ import { wireRequiredText } from "../../wire.ts";
 
 const LONGEST_ADDRESS = 500;
 
-/** What a shared link is about, as its preview says it: never more than a stranger may read (rule 35). */
+/** The subject of a shared link, as in its preview: never more than a stranger may read (rule 35). */
 const SharedLink = z.object({
   kind: z.enum(["user", "invite", "organisation", "team", "code"]),
-  /** Of the person, organisation or team; null where the link gives no name away. */
+  /** The name of the person, organisation or team; null where it is hidden. */
   name: z.string().nullable(),
   /** "Thomas invited you to Kalivo". */
   title: z.string(),

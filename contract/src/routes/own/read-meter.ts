@@ -5,26 +5,26 @@ import { wireId, wireOptional } from "../../wire.ts";
 
 const euros = z.number();
 
-/** A payer's running month as it stands: an estimate, until the month is closed. */
+/** A payer's running month: an estimate until the close. */
 export const Meter = z.object({
   month: z.string(),
   /** Up to the end of `until`, yesterday (rule 37). */
   so_far_in_euros: euros,
   until: z.iso.date(),
-  /** From earlier months that were too small to charge; added when this month is closed. */
+  /** From earlier months that were too small to charge; added at this month's close. */
   carried_in_euros: euros,
-  /** The most that is asked for: the ceiling, or what the limits of all pledges come to if that is less. */
+  /** The most that will be charged: the ceiling, or the sum of all caps if that is less. */
   limit_in_euros: euros,
   limited_by: z.enum(["ceiling", "pledges"]),
-  /** No day is promised: a dispute stops every notice and charge, or nothing is owed and a pause lets nothing be. */
+  /** No charge date: a dispute stops every notice and charge, or nothing is owed and a pause prevents more. */
   stopped: z.boolean(),
-  /** At the present pace; null in the first 3 days, and while something stops the payer. */
+  /** At the present pace; null in the first 3 days, and while the payer is stopped. */
   forecast_in_euros: euros.nullable(),
-  /** When the month is closed and the mail with the exact sum goes out. */
+  /** When the month is closed and the notice is sent. */
   announced_at: z.iso.datetime(),
   /** The earliest instant it can be charged. */
   charged_from: z.iso.datetime(),
-  /** Announced already, and not charged yet; null also while a dispute stops it. */
+  /** Announced and not charged yet; null also while a dispute stops it. */
   due: z
     .object({
       statement_id: z.number(),

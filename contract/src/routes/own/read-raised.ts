@@ -4,20 +4,19 @@ import { defineRoute } from "../../route.ts";
 
 const euros = z.number();
 
-/**
- * What a burner's month came to. Who gave stands nowhere here; what a donor dropped, lowered or did not pay is only a
- * smaller sum.
- */
+/** A burner's month, without donors: what a donor dropped, lowered or did not pay only makes the sum smaller. */
 export const RaisedMonth = z.object({
   month: z.string(),
   raised_in_euros: euros,
-  /** Of it still with the association, because it can be taken back; the rest is released to the organisations. */
+  /**
+   * The part still held by the association, because it can be taken back; the rest is released to the organisations.
+   */
   held_in_euros: euros,
   /** Announced or being collected. */
   on_its_way_in_euros: euros,
-  /** Too small to charge so far: it waits for a later month. */
+  /** Too small to charge so far: carried to a later month. */
   waiting_in_euros: euros,
-  /** Given to nobody, because no organisation was left to give to. */
+  /** Not given, because no organisation was left. */
   not_funded_in_euros: euros,
   organisations: z.array(z.object({ id: z.number(), name: z.string(), amount_in_euros: euros })),
 });

@@ -5,17 +5,17 @@ import { OrganisationLogo } from "../../shapes/organisation.ts";
 
 const euros = z.number();
 
-/** What a closed month came to for a burner. Who gave stands nowhere here. */
+/** A burner's closed month, without its donors' names. */
 export const Recap = z.object({
   month: z.string(),
   kcal: z.number(),
   /** The day in Brussels with the most calories; null where none counted. */
   best_day: z.object({ date: z.iso.date(), kcal: z.number() }).nullable(),
-  /** How many give for it. */
+  /** The number of donors. */
   donors: z.number(),
-  /** Billed to them: collected, announced or being collected. */
+  /** Billed to the donors: collected, announced or being collected. */
   raised_in_euros: euros,
-  /** Where that goes, the largest share first. */
+  /** The organisations' shares, the largest first. */
   organisations: z.array(OrganisationLogo.extend({ amount_in_euros: euros })),
 });
 export type Recap = z.infer<typeof Recap>;

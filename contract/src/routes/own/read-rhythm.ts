@@ -2,10 +2,10 @@ import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
-/** The week in Brussels, Monday first: on which of its days one moved. Nothing counts days in a row: rest is part of it. */
+/** The days of the week in Brussels, Monday first, on which one moved. There are no streaks: rest is part of it. */
 export const Rhythm = z.object({
   days: z.array(z.object({ date: z.iso.date(), active: z.boolean() })),
-  /** The day it is now. */
+  /** Today. */
   today: z.iso.date(),
 });
 export type Rhythm = z.infer<typeof Rhythm>;

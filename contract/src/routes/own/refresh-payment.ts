@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireId, wireOptional } from "../../wire.ts";
 
-/** For the page a payer comes back to: the provider's webhook may still be under way. */
+/** For the page a payer returns to: the provider's webhook may not have arrived yet. */
 export const refreshPayment = defineRoute({
   method: "POST",
   path: api.refreshPayment,

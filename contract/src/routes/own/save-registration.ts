@@ -4,7 +4,7 @@ import { PROFILE_TYPES, REGISTRATION_STEPS } from "@kalivo/domain/people/registr
 import { defineRoute } from "../../route.ts";
 import { Message, wireOptional } from "../../wire.ts";
 
-/** Rule 52. Where none is under way nothing is begun: whoever is done stays done. */
+/** Rule 52. Without a registration in progress nothing changes. */
 export const saveRegistration = defineRoute({
   method: "POST",
   path: api.saveRegistration,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireId, wireNumberBetween, wireOptional } from "../../wire.ts";
 
-/** The most a payer is asked for in a month, over all pledges (rule 12). Read with the rest of the payment info. */
+/** The most a payer is charged in a month, over all pledges (rule 12). Read with the rest of the payment info. */
 export const setCeiling = defineRoute({
   method: "POST",
   path: api.setCeiling,

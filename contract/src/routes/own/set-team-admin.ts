@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { IdParams, Message, wireBoolean, wireId } from "../../wire.ts";
 
-/** Rule 25: several admins are possible, and the last one must promote somebody before leaving. */
+/** Rule 25: a team may have several admins, and the last one must promote a member before leaving. */
 export const setTeamAdmin = defineRoute({
   method: "POST",
   path: api.setTeamAdmin,

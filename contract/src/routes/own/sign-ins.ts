@@ -5,18 +5,18 @@ import { Proof } from "../../shapes/proof.ts";
 import { IdParams, Message } from "../../wire.ts";
 import { wirePassword } from "../sign-in.ts";
 
-/** Where somebody is signed in, coarse: enough to recognise it. */
+/** A session, described coarsely: enough to recognise it. */
 export const SignIn = z.object({
   id: z.int(),
-  /** "Firefox"; null: it does not say. */
+  /** "Firefox"; null: unknown. */
   browser: z.string().nullable(),
   /** "Android". */
   system: z.string().nullable(),
-  /** The day it was last used; null: not since this was kept. */
+  /** The day it was last used; null: not since this is recorded. */
   seen_on: z.iso.date().nullable(),
   /** The day it began. */
   began_on: z.iso.date(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type SignIn = z.infer<typeof SignIn>;
@@ -47,7 +47,7 @@ export const endSignIns = defineRoute({
   ok: { 200: Message },
 });
 
-/** The other sign-ins end, and the person is mailed. */
+/** The other sessions end, and the person is mailed. */
 export const changePassword = defineRoute({
   method: "POST",
   path: api.changePassword,

@@ -24,11 +24,11 @@ export const readStatement = defineRoute({
   refusals: [404],
 });
 
-/** The ledger's entries about a month that was paid: with `text` and `salt` anybody can recompute `hash`. */
+/** The ledger's entries about a paid month: `hash` can be recomputed from `text` and `salt`. */
 export const StatementProof = z.array(
   z.object({
     text: z.string(),
-    /** Null: its month is not over, so it is not sealed yet. */
+    /** Null: its month is not over, so not sealed yet. */
     sealed: z.object({ month: z.string(), entry: z.number(), salt: z.string(), hash: z.string() }).nullable(),
   }),
 );
@@ -62,7 +62,7 @@ export const changeStatement = defineRoute({
   refusals: [404, 409],
 });
 
-/** Rule 17: without asking anybody within 60 days of the charge, one statement a year. */
+/** Rule 17: without an admin within 60 days of the charge, one statement a year. */
 export const refundStatement = defineRoute({
   method: "POST",
   path: api.refundStatement,
@@ -71,14 +71,14 @@ export const refundStatement = defineRoute({
   limit: { calls: 20, seconds: 600 },
   params: IdParams,
   body: z.object({
-    /** Nobody has to give one. */
+    /** Optional. */
     reason: wireOptional(z.enum(["unrecognised", "too_much", "requested"])),
   }),
   ok: { 200: Statement },
   refusals: [404, 409],
 });
 
-/** Rule 15, when the payer wants it. */
+/** Rule 15, at the payer's request. */
 export const tryStatement = defineRoute({
   method: "POST",
   path: api.tryStatement,
@@ -103,23 +103,23 @@ export const NoticeLink = z.object({
     "stop_all",
   ]),
   month: z.string(),
-  /** Whose month it is: whoever got the mail may have passed it on. */
+  /** The payer: the mail may have been forwarded. */
   whose: z.object({ kind: z.enum(["person", "team"]), name: z.string() }),
   burner_name: z.string().nullable(),
-  /** What is asked for now: of the one burner where it is about one, else of the month; 0 once cancelled. */
+  /** The present amount: of the burner if it is about one, else of the month; 0 once cancelled. */
   amount_in_euros: z.number(),
-  /** Who gets how much less when it is done; for `lower_line` the most. Empty where the month stays as it is. */
+  /** Who would get how much less; for `lower_line` the most. Empty where the month stays unchanged. */
   less: z.array(z.object({ name: z.string(), amount_in_euros: z.number() })),
-  /** Of `stop_all`: whether the announced month may be cancelled with it. */
+  /** For `stop_all`: whether the announced month may be cancelled too. */
   may_cancel: z.boolean(),
-  /** Of `stop_all`: whom the payer supports now. */
+  /** For `stop_all`: the burners the payer supports now. */
   supported: z.array(z.string()),
   due_at: z.iso.datetime().nullable(),
   /** False once it was collected, cancelled or has expired: the page then says so. */
   usable: z.boolean(),
   /**
-   * Why it is not usable any more, as far as the month says it; null: it is, or something else was changed before.
-   * `failed`: it was tried, so only the whole month can be cancelled.
+   * Why it is not usable any more, if because of the month; null: it is, or another change came first. `failed`: it was
+   * tried, so only the whole month can be cancelled.
    */
   over: z.enum(["collected", "collecting", "failed", "cancelled", "ended"]).nullable(),
 });
@@ -147,7 +147,7 @@ export const followNoticeLink = defineRoute({
   body: z.object({
     confirm: wireOptional(z.literal("yes")),
     due_in_euros: wireOptional(wireNumberBetween(0, 1000)),
-    /** With `stop_all`: the announced month is cancelled too. */
+    /** With `stop_all`: also cancels the announced month. */
     cancel: wireOptional(z.literal("yes")),
   }),
   ok: { 200: Message.extend({ url: z.string().optional() }) },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { IdParams } from "../../wire.ts";
 
-/** Rule 23: archiving changes no pledge already made; this does. */
+/** Rule 23: archiving a code does not end the pledges it started; this does. */
 export const stopCodePledges = defineRoute({
   method: "POST",
   path: api.stopCodePledges,

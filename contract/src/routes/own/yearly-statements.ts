@@ -5,7 +5,7 @@ import { YearlyStatement } from "../../shapes/yearly-statement.ts";
 import { IdParams, wireId, wireOptional } from "../../wire.ts";
 
 const YearParams = z.object({ year: z.coerce.number().int().min(2020).max(2099) });
-/** Of a team that one administers; without it one's own. */
+/** A team that one administers; omitted: oneself. */
 const OfTeam = z.object({ team: wireOptional(wireId) });
 
 export const listYears = defineRoute({

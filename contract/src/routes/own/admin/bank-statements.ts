@@ -4,7 +4,7 @@ import { defineRoute } from "../../../route.ts";
 import { BankFilePreview } from "../../../shapes/bank-statement.ts";
 import { wireRequiredText } from "../../../wire.ts";
 
-/** Of one admin: reading a file of 5 MB costs the server a second. */
+/** Per admin: reading a file of 5 MB costs the server a second. */
 const LIMIT = { calls: 60, seconds: 600 };
 const CHECKSUM_LENGTH = 64;
 

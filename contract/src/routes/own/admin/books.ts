@@ -14,7 +14,7 @@ export const readBooks = defineRoute({
   refusals: [404],
 });
 
-/** They name payers and organisations: taking one is written in the audit log. */
+/** The tables name payers and organisations, so a download is recorded in the audit log. */
 export const downloadBooks = defineRoute({
   method: "GET",
   path: api.downloadBooks,
@@ -36,7 +36,7 @@ export const readLedgerCheck = defineRoute({
   ok: { 200: AdminLedgerCheck },
 });
 
-/** The books of all years are read from end to end: a job does it. */
+/** Reads the books of all years from end to end, so it runs as a job. */
 export const runLedgerCheck = defineRoute({
   method: "POST",
   path: api.runLedgerCheck,

@@ -5,7 +5,7 @@ import { defineRoute } from "../../../route.ts";
 import { AdminFound, AdminStatementPage } from "../../../shapes/admin-desk.ts";
 import { IdParams, wireOptional, wireText } from "../../../wire.ts";
 
-/** Nothing is written down of what was looked for: what is opened is. */
+/** A search is not recorded; opening a page is. */
 export const findAnything = defineRoute({
   method: "GET",
   path: api.findAnything,
@@ -28,7 +28,7 @@ export const readAnyStatement = defineRoute({
   refusals: [404],
 });
 
-/** The charge keeps its day, its sum and its notice: only the mail goes out once more. */
+/** The charge keeps its day, its sum and its notice: only the mail is sent once more. */
 export const resendNotice = defineRoute({
   method: "POST",
   path: api.resendNotice,

@@ -5,7 +5,7 @@ import { defineRoute } from "../../../route.ts";
 import { AdminOrganisationDetail } from "../../../shapes/admin.ts";
 import { IdParams, wireBoolean, wireName, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
 
-/** `+++090/9337/55493+++`, with the blanks people type. */
+/** `+++090/9337/55493+++`, with spaces as typed. */
 const MAX_COMMUNICATION_LENGTH = 40;
 
 export const proposeIban = defineRoute({

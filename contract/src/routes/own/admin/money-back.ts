@@ -13,7 +13,7 @@ import {
   wireRequiredText,
 } from "../../../wire.ts";
 
-/** What a page names one press by. */
+/** The longest idempotency key of a form. */
 const MAX_KEY_LENGTH = 64;
 
 export const listRefunds = defineRoute({
@@ -37,9 +37,9 @@ export const readRefundable = defineRoute({
 });
 
 /**
- * Rule 17: at any time while something counts as given. Without an amount: all of it. It says what its asker saw, so that
- * a page of before, or of another admin, refunds nothing a second time; and it carries a name of its own, so that whoever
- * asks once more for a lost answer gets the same refund.
+ * Rule 17: at any time while something counts as given. Without an amount: all of it. Contains the amount that the page
+ * showed as left, so that an outdated page, or another admin's, refunds nothing a second time; and an idempotency key,
+ * so that a retry after a lost answer returns the same refund.
  */
 export const requestRefund = defineRoute({
   method: "POST",
@@ -49,7 +49,7 @@ export const requestRefund = defineRoute({
   access: "admin",
   body: z.object({
     statement_id: wireId,
-    /** Only where it is absent all of it goes back: an emptied field is no wish. */
+    /** Refunds everything only when absent: an empty field is invalid. */
     amount_in_euros: wireNumberBetween(0.01, 100_000).optional(),
     left_in_euros: wireNumberBetween(0, 100_000),
     key: wireRequiredText(MAX_KEY_LENGTH),
@@ -59,7 +59,7 @@ export const requestRefund = defineRoute({
   refusals: [404, 409],
 });
 
-/** Rule 44: what was not collected is given up for good. What the provider holds is cancelled there first. */
+/** Rule 44: an uncollected charge is given up for good. Its payment is cancelled at the provider first. */
 export const endStatement = defineRoute({
   method: "POST",
   path: api.endStatement,
@@ -95,7 +95,7 @@ export const acceptDispute = defineRoute({
   refusals: [404, 409, 503],
 });
 
-/** Rule 17: automatic charges and codes go on. */
+/** Rule 17: automatic charges and codes resume. */
 export const unblockPayer = defineRoute({
   method: "POST",
   path: api.unblockPayer,
@@ -106,7 +106,7 @@ export const unblockPayer = defineRoute({
   refusals: [404, 409],
 });
 
-/** The dispute is over and the payer stays stopped: somebody has looked, and leaves it so. */
+/** The dispute is over and the payer stays stopped: an admin's deliberate decision. */
 export const leavePayerStopped = defineRoute({
   method: "POST",
   path: api.leavePayerStopped,

@@ -78,7 +78,7 @@ export const saveContact = defineRoute({
   params: IdParams,
   body: z.object({
     contact_mail: wireClearable(wireEmail),
-    /** Without it: the language the admin reads. */
+    /** Omitted: the admin's own language. */
     contact_language: wireOptional(z.enum(LANGUAGES)),
   }),
   ok: { 200: AdminOrganisationDetail },

@@ -10,7 +10,7 @@ import {
 } from "../../../shapes/admin-payouts.ts";
 import { IdParams, Paging, wireDay, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
 
-/** What a bank calls a transfer (pain.002, camt.053). */
+/** The longest reference of a bank for a transfer (pain.002, camt.053). */
 const MAX_BANK_REFERENCE_LENGTH = 35;
 
 export const readPayoutStand = defineRoute({

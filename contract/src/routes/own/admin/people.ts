@@ -42,7 +42,9 @@ export const exportPerson = defineRoute({
   refusals: [404],
 });
 
-/** Rules 31 and 40. There is no way back, so the caller repeats the person's mail address, and another admin confirms. */
+/**
+ * Rules 31 and 40. It cannot be undone, so the caller repeats the person's mail address, and another admin confirms.
+ */
 export const erasePerson = defineRoute({
   method: "POST",
   path: api.erasePerson,

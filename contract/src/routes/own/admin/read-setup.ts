@@ -2,7 +2,7 @@ import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 
-/** What an operator arranges before real people and real money come, in this order. */
+/** The operator's setup steps before real people and real money, in this order. */
 export const SETUP_STEPS = [
   "organisation",
   "second_admin",

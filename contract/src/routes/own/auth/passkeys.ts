@@ -8,7 +8,7 @@ import { Token } from "../../sign-in.ts";
 
 export const MAX_PASSKEY_NAME = 60;
 
-/** What a device answers, the picture of no key is longer. */
+/** A device's answer is smaller in any case. */
 const limits = { bytes: 64 * 1024, parts: 100 };
 
 export const askPasskeySignIn = defineRoute({

@@ -5,14 +5,14 @@ import { PasskeyAnswer } from "../../../shapes/passkey.ts";
 import { Proof } from "../../../shapes/proof.ts";
 import { wireOptional, wireRequiredText } from "../../../wire.ts";
 
-/** How an admin stands: what they have to show before the admin pages, and whether this sign-in has shown it. */
+/** An admin's second factors, and whether this session has shown one. */
 export const SecondFactor = z.object({
-  /** The password was found good enough for an admin. */
+  /** The password is strong enough for an admin. */
   password: z.boolean(),
-  /** Codes of an app are set up. */
+  /** An authenticator app is set up. */
   app: z.boolean(),
   passkeys: z.int(),
-  /** This sign-in showed it within the last twelve hours. */
+  /** This session showed one within the last twelve hours. */
   shown: z.boolean(),
   recovery_codes_left: z.int(),
 });
@@ -30,7 +30,7 @@ export const readSecondFactor = defineRoute({
   refusals: [404],
 });
 
-/** Whoever knows only the password of an admin that has a second factor sets up none: 403 before it is shown. */
+/** An admin with a second factor must show it first (403): knowing the password alone must not suffice. */
 export const beginSecondFactor = defineRoute({
   method: "POST",
   path: api.beginSecondFactor,

@@ -4,7 +4,7 @@ import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../../../route.ts";
 import { Message } from "../../../wire.ts";
 
-/** Why the page after a provider's sign-in has nothing good to say; in its address as `reason`. */
+/** Why a connection failed; the `reason` in the finish page's address. */
 export const FINISH_REASONS = [
   "denied", // the person said no at the provider
   "scope", // they allowed too little to read workouts
@@ -31,12 +31,12 @@ export const finishConnection = defineRoute({
 
 export const FinishedConnection = z.object({
   provider: z.enum(PROVIDERS),
-  /** The account here that was connected, by the name others see. */
+  /** The connected account here, by its public name. */
   account: z.string(),
 });
 export type FinishedConnection = z.infer<typeof FinishedConnection>;
 
-/** The browser that comes back from a provider may know nobody: the link in its address is signed and lives an hour. */
+/** The browser that comes back from a provider may not be signed in: the link is signed and valid for an hour. */
 export const readFinishedConnection = defineRoute({
   method: "GET",
   path: api.readFinishedConnection,
@@ -58,8 +58,8 @@ export const undoConnection = defineRoute({
 });
 
 /**
- * Another browser than the one that began came back: somebody may have been sent a link. Nothing is connected until it is
- * said there that the named account is one's own.
+ * Another browser than the one that began came back: a victim may have been sent a link. Nothing is connected until its
+ * user confirms that the named account is their own.
  */
 export const readPendingConnection = defineRoute({
   method: "GET",

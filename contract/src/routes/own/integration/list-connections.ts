@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../../../route.ts";
 
-/** What somebody may leave out on a provider's page, by what does not come then. */
+/** Permissions that a person may deny on a provider's page, by what is missing then. */
 export const MISSING_PERMISSIONS = [
   "workouts", // nothing comes
   "past", // what was recorded before the connection
@@ -15,18 +15,18 @@ export const SourceConnection = z.object({
   provider: z.enum(PROVIDERS),
   /** Whether it can be connected here at all. */
   connectable: z.boolean(),
-  /** Whether the consent to read from it stands; it is asked for before the provider's page is opened. */
+  /** Whether the consent to read from it is given; it is required before the provider's page is opened. */
   allowed: z.boolean(),
   status: z.enum(["none", "active", "needs_reconnect"]),
-  /** Of a connection that was made: what the person does not allow there. */
+  /** For an existing connection: the permissions the person denied. */
   missing: z.array(z.enum(MISSING_PERMISSIONS)),
-  /** How many of its workouts began before the account did: they are not taken. */
+  /** How many of its workouts are from before the account existed, and so not stored. */
   before_account: z.int().min(0),
   connected_at: z.iso.datetime().nullable(),
-  /** Whether what it adds up to may be seen by, and count for, those who support the person. */
+  /** Whether its workouts count for supporters, who may see their sums. */
   shares: z.boolean(),
   last_event_at: z.iso.datetime().nullable(),
-  /** What the provider wants said beside its data. */
+  /** The attribution that the provider requires. */
   attribution: z.string(),
 });
 export type SourceConnection = z.infer<typeof SourceConnection>;

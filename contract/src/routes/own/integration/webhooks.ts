@@ -2,12 +2,12 @@ import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 
-/** What the provider wants to read back, or a sentence. */
+/** The value the provider expects, or a sentence. */
 const Said = z.unknown();
-/** Strava's messages have less than 400 bytes; Garmin's carry the workouts of many people. */
+/** Strava's messages have less than 400 bytes; Garmin's contain the workouts of many people. */
 const STRAVA = { bytes: 4 * 1024, parts: 0 };
 const GARMIN = { bytes: 10 * 1024 * 1024, parts: 0 };
-/** The part of the address that only the provider was told. */
+/** The secret part of the address, known only to the provider. */
 const Params = z.object({ secret: z.string().min(1).max(200) });
 
 export const stravaHandshake = defineRoute({
@@ -20,7 +20,7 @@ export const stravaHandshake = defineRoute({
   refusals: [400, 401, 403, 404],
 });
 
-/** Raw body: a signature is over the bytes as sent. */
+/** Raw body: a signature covers the raw bytes. */
 export const stravaWebhook = defineRoute({
   method: "POST",
   path: api.stravaWebhook,
