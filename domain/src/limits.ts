@@ -104,10 +104,7 @@ export const MAX_PASSKEYS = 10;
 /** Per admin, for app codes and recovery codes; counted in the window of sign-ins. */
 export const SECOND_FACTOR_TRIES = 10;
 export const RECOVERY_CODES = 10;
-/**
- * How long admins can object to a new one, and how long a new admin cannot approve anything of the admin who made them
- * one (rule 40).
- */
+/** How long admins can object to a new one, and one made an admin approves nothing of whoever did it (rule 40). */
 export const NEW_ADMIN_DAYS = 7;
 /** The code mailed to an address, to confirm it (rule 38). */
 export const ADDRESS_CODE_DIGITS = 6;

@@ -101,7 +101,7 @@ export const AdminPayoutRunDetail = AdminPayoutRun.extend({
   at_the_bank_in_euros: z.number(),
   /** The most likely value date: the day the bank was asked to pay on. It may be in the future. */
   likely_day: z.iso.date(),
-  /** There is a file to download: something is to be paid, and it was not signed with a day that has passed. */
+  /** There is a file to download: something is to be paid and, once signed, neither its day nor a part of it is over. */
   file_offered: z.boolean(),
 });
 

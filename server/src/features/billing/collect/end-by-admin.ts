@@ -18,7 +18,7 @@ import type { Charge } from "./settle-charge.ts";
 
 export type EndRefusal =
   | { kind: "unknown" | "over" | "under-way" | "at-the-bank" | "no-answer" }
-  /** Where it is to be cancelled nobody knows its payment, or asks about it. */
+  /** Its provider does not know the payment, or is not the configured one. */
   | { kind: "not-there"; reference: string };
 
 type Wish = {
