@@ -19,8 +19,8 @@ export type PathOf<Address extends string> = Address extends { readonly [madeOf]
   : Address;
 
 /**
- * The address of a call with its parameters: `pathTo("/api/team/{id}", { id: 1 })` is `/api/team/1`. Values are
- * escaped, so they cannot change the path.
+ * The address of a call with its parameters: `pathTo("/api/team/{id}", { id: 1 })` is `/api/team/1`. Values are escaped, so
+ * they cannot change the path.
  */
 export function pathTo<Path extends string>(
   path: Path,

@@ -1,6 +1,6 @@
 /**
- * First segments of the addresses that the server answers itself; every other one is a page of the app. The service
- * worker ignores them, and the development server proxies them.
+ * First segments of the addresses that the server answers itself; every other one is a page of the app. The service worker
+ * ignores them, and the development server proxies them.
  */
 export const SERVER_PATHS = [
   "api",

@@ -1,7 +1,4 @@
-/**
- * The languages of the product (design §6), in the order of matching a browser's preferences; the first is the
- * fallback.
- */
+/** The languages of the product (design §6), in the order of matching a browser's preferences; the first is the fallback. */
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

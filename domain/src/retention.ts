@@ -1,5 +1,5 @@
-// Retention periods of data that its owner does not delete; the privacy notice states the same (docs/security.md).
-// Those of providers' data and files are in `limits.ts`, because their terms set them.
+// Retention periods of data that its owner does not delete; the privacy notice states the same (docs/security.md). Those of
+// providers' data and files are in `limits.ts`, because their terms set them.
 
 /** Sessions, after their end; links to set a password, after they were requested. */
 export const SIGN_INS_KEPT_DAYS = 30;

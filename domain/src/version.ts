@@ -2,8 +2,8 @@
 export type VersionComparison = "same" | "server ahead" | "server behind";
 
 /**
- * Compares two `x.y.z` versions part by part; the first difference decides (specification §4.3). A part that is missing
- * or not a number counts as 0, so a malformed one never throws.
+ * Compares two `x.y.z` versions part by part; the first difference decides (specification §4.3). A part that is missing or
+ * not a number counts as 0, so a malformed one never throws.
  */
 export function compareVersions(client: string, server: string): VersionComparison {
   const clientParts = parts(client);

@@ -1,9 +1,7 @@
 import { pino, type Logger } from "pino";
 import type { Config } from "./config/config.ts";
 
-/**
- * Structured logs. Of an error only its name, message and stack are logged: drivers attach whole connections to theirs.
- */
+/** Structured logs. Of an error only its name, message and stack are logged: drivers attach whole connections to theirs. */
 export const createLog = (level: Config["logLevel"]): Logger =>
   pino({ level, base: null, serializers: { err: describeError } });
 

@@ -13,7 +13,6 @@ import type { Traces } from "./http/traces.ts";
 export type Demo = {
   /** Sets the clock of every process. */
   setClock: (to: Date) => Promise<void>;
-  /** Runs due work at once. */
   runDue: () => Promise<void>;
 };
 

@@ -17,8 +17,7 @@ const RegistrationCode = z.union([
 export type RegistrationCode = z.infer<typeof RegistrationCode>;
 
 /**
- * Codes are applied in the order sent, each on its own, after the account is created: an invalid one affects nothing
- * else.
+ * Codes are applied in the order sent, each on its own, after the account is created: an invalid one affects nothing else.
  */
 export const register = defineRoute({
   method: "POST",

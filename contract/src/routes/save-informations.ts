@@ -17,8 +17,7 @@ import {
 } from "../wire.ts";
 
 /**
- * Every field is optional: an absent one stays. The picture is the file `file`; `remove_picture` removes the present
- * one.
+ * Every field is optional: an absent one stays. The picture is the file `file`; `remove_picture` removes the present one.
  */
 export const saveInformations = defineRoute({
   method: "POST",

@@ -20,10 +20,10 @@ const LONGEST_WAIT_SECONDS = 366 * 24 * 3600;
 
 /**
  * Running and walking have km and minutes, the calorie types have kcal; `notes` is the title. With an id it edits.
- * `end_date`, an instant, is the end: by default now, and for an edit unchanged. A workout queued on a device says
- * instead how long ago it ended (`ended_seconds_ago`), because two clocks may differ; it is not part of the key's hash.
- * Both at once are refused (422). With an idempotency key a workout is added once, however often it is sent; other
- * figures under the same key are refused (409).
+ * `end_date`, an instant, is the end: by default now, and for an edit unchanged. A workout queued on a device says instead
+ * how long ago it ended (`ended_seconds_ago`), because two clocks may differ; it is not part of the key's hash. Both at once
+ * are refused (422). With an idempotency key a workout is added once, however often it is sent; other figures under the same
+ * key are refused (409).
  */
 export const saveWorkout = defineRoute({
   method: "POST",

@@ -62,7 +62,6 @@ export const AdminLedgerCheck = z.object({
       differences: z.array(z.object({ subject: z.string(), expected: z.string(), found: z.string() })),
     }),
   ),
-  /** The number of all differences. */
   differences_count: z.int(),
   /** When this check last compared the books with the payment provider; `failure`: why it could not. */
   provider: z.object({ compared_at: z.iso.datetime().nullable(), failure: z.string().nullable() }),

@@ -5,8 +5,7 @@ import { AdminPayout, AdminPayoutRun } from "./admin-payouts.ts";
 import { ChargeState, Statement, StatementState, WentBack } from "./statement.ts";
 
 /**
- * How a statement was found: by its own number, that of its charge, a reference of the provider or a mandate, or its
- * payer.
+ * How a statement was found: by its own number, that of its charge, a reference of the provider or a mandate, or its payer.
  */
 const FoundBy = z.enum(["statement", "charge", "provider", "mandate", "payer"]);
 

@@ -11,7 +11,6 @@ export const AdminMail = z.object({
 /** Outside the demo the links are masked: some of them act without a sign-in. */
 export const AdminMailDetail = AdminMail.extend({ html: z.string(), text: z.string() });
 
-/** A mail of the outbox. */
 export const AdminOutboxMail = z.object({
   id: z.int(),
   kind: z.string(),
@@ -47,7 +46,6 @@ export const Newsletter = z.object({
 export const NewsletterDetail = Newsletter.extend({
   /** How many people are subscribed to the newsletter now. */
   readers_count: z.int(),
-  /** The rendered mail. */
   html: z.string(),
   text: z.string(),
 });

@@ -56,8 +56,8 @@ export const BookPayout = z.object({
 export type BookPayout = z.infer<typeof BookPayout>;
 
 /**
- * Where all the money is now, and who owns it: `at_provider + on_its_way + at_bank + disputed + borne = held + payable
- * + in_transit`. The association's own money is not included, so `at_bank` is negative while it advances some.
+ * Where all the money is now, and who owns it: `at_provider + on_its_way + at_bank + disputed + borne = held + payable +
+ * in_transit`. The association's own money is not included, so `at_bank` is negative while it advances some.
  */
 export const BookStanding = z.object({
   at_provider_in_euros: euros,

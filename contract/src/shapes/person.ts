@@ -4,8 +4,8 @@ import { OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
 /**
- * The terms of a pledge on the wire: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only
- * workouts from a device or a provider count.
+ * The terms of a pledge on the wire: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only workouts
+ * from a device or a provider count.
  */
 export const PledgePivot = z.object({
   rate_in_cents_per_kcal: z.number(),
@@ -16,8 +16,8 @@ export const PledgePivot = z.object({
 });
 
 /**
- * A person as others may see them (rules 26-28): a hidden figure or list is an absent key, never 0 or []. `first_name`
- * and `last_name` contain the pseudonym where one is set.
+ * A person as others may see them (rules 26-28): a hidden figure or list is an absent key, never 0 or []. `first_name` and
+ * `last_name` contain the pseudonym where one is set.
  */
 export const Person = z.object({
   id: z.int(),

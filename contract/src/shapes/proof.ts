@@ -3,8 +3,8 @@ import { problem } from "../field-problem.ts";
 import { wireOptional } from "../wire.ts";
 
 /**
- * Proves that the request comes from the person, and not only from their session: the present password, or the
- * browser's passkey answer. Required to change or end an account (rule 38).
+ * Proves that the request comes from the person, and not only from their session: the present password, or the browser's
+ * passkey answer. Required to change or end an account (rule 38).
  */
 export const Proof = z.strictObject({
   /** As sent, never trimmed; it may be older than today's rules for passwords. */

@@ -121,10 +121,7 @@ export const Statement = StatementSummary.extend({
   can_cancel: z.boolean(),
   refunds: z.array(StatementRefund),
   disputes: z.array(StatementDispute),
-  /**
-   * The refund of everything that still counts as given, at the payer's own request (rule 17). `obstacle` null:
-   * allowed.
-   */
+  /** The refund of everything that still counts as given, at the payer's own request (rule 17). `obstacle` null: allowed. */
   refund: z.object({
     amount_in_euros: z.number(),
     until: z.iso.datetime().nullable(),

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /**
  * For a burner values are kcal, for a donor or a team euros given. A month that is closed and not collected yet has the
- * announced value, and is `announced` and `temporary`, only for viewers who may see the running month. The running
- * month is `temporary`; for other viewers a running month of giving has no bar, and null as its value (rule 37).
+ * announced value, and is `announced` and `temporary`, only for viewers who may see the running month. The running month is
+ * `temporary`; for other viewers a running month of giving has no bar, and null as its value (rule 37).
  */
 export const Stats = z.object({
   allTime: z.number(),

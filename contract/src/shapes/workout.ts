@@ -46,9 +46,7 @@ export const Workout = z.object({
   kg_assumed: z.boolean(),
   /** Whether pledges for synced workouts only pay for it. */
   synced: z.boolean(),
-  /**
-   * Approximately what its donors give for it, each up to their limit; 0 without donors, and once its month is closed.
-   */
+  /** Approximately what its donors give for it, each up to their limit; 0 without donors, and once its month is closed. */
   given_in_euros: z.number(),
   /** The activity at its provider, if the provider requires a link. */
   source_url: z.string().nullable(),

@@ -75,9 +75,7 @@ export function cardWarningsAt(period: PeriodId): { early: Date; late: Date } {
   return { early: at(CARD_WARNING_DAYS.early), late: at(CARD_WARNING_DAYS.late) };
 }
 
-/**
- * When a period's recap is sent at the earliest: on day 7 of the next one, after the first collection round (rule 29).
- */
+/** When a period's recap is sent at the earliest: on day 7 of the next one, after the first collection round (rule 29). */
 export function recapsAt(period: PeriodId): Date {
   const day = MONTH_RECAP_DAY;
   return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });

@@ -12,10 +12,10 @@ export type DunningStep =
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 /**
- * Rule 15, evaluated whenever a charge was declined and each time its wait is reviewed. Soft declines are retried on
- * day 3, 7 and 14 after the first failure, each day at most once, never in the past and never twice within half a day.
- * "Do not try again", a method that must be replaced and a bank that requires authentication wait for the payer. From
- * day 21 on: written off.
+ * Rule 15, evaluated whenever a charge was declined and each time its wait is reviewed. Soft declines are retried on day 3,
+ * 7 and 14 after the first failure, each day at most once, never in the past and never twice within half a day. "Do not try
+ * again", a method that must be replaced and a bank that requires authentication wait for the payer. From day 21 on: written
+ * off.
  */
 export function nextDunningStep(failure: {
   readonly advice: DeclineAdvice;

@@ -5,8 +5,8 @@ import { periodEnd, periodOf, periodStart } from "./month.ts";
 const FIRST_DAYS_MS = 3 * 24 * 3_600_000;
 
 /**
- * The forecast of a running month at its present pace, floored to the cent and never above `most`; null in its first 3
- * days. An estimate for the payer: nothing is ever charged from it.
+ * The forecast of a running month at its present pace, floored to the cent and never above `most`; null in its first 3 days.
+ * An estimate for the payer: nothing is ever charged from it.
  */
 export function forecastMonth(soFar: Cents, most: Cents, now: Date): Cents | null {
   const period = periodOf(now);

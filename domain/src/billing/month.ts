@@ -74,8 +74,8 @@ export function startOfBrusselsDay(instant: Date): Date {
 }
 
 /**
- * The instant of a local time in Brussels. A time that occurs twice, when the clocks go back, is the earlier one; a
- * time skipped, when they go forward, is shifted by the gap (02:30 becomes 03:30).
+ * The instant of a local time in Brussels. A time that occurs twice, when the clocks go back, is the earlier one; a time
+ * skipped, when they go forward, is shifted by the gap (02:30 becomes 03:30).
  */
 export function brusselsInstant({ year, month, day, hour, minute }: BrusselsTime): Date {
   const wall = Date.UTC(year, month - 1, day, hour, minute);

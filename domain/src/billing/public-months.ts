@@ -4,8 +4,8 @@ import type { PeriodId } from "./month.ts";
 export type DonorsMonth<Sums> = { readonly period: PeriodId; readonly donors: number; readonly sums: Sums };
 
 /**
- * The public months, newest first: one with fewer than 5 donors could reveal what a person gave, so it is added to the
- * next older one. The remainder at the oldest end is in the grand total only.
+ * The public months, newest first: one with fewer than 5 donors could reveal what a person gave, so it is added to the next
+ * older one. The remainder at the oldest end is in the grand total only.
  */
 export function publicMonths<Sums>(
   newestFirst: readonly DonorsMonth<Sums>[],

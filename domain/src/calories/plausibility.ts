@@ -28,8 +28,8 @@ export type Assessment =
   | { readonly kind: "rejected"; readonly reason: Rejection };
 
 /**
- * Judges a workout by what is physically possible and by its source's trust (workouts §4.5; rules §6); returns the
- * first reason. Every bound itself is still allowed.
+ * Judges a workout by what is physically possible and by its source's trust (workouts §4.5; rules §6); returns the first
+ * reason. Every bound itself is still allowed.
  */
 export function assess(workout: AssessedWorkout, tier: TrustTier): Assessment {
   const rejection = reasonToReject(workout);

@@ -1,7 +1,7 @@
 /**
- * Metabolic equivalents of riding on the level at km/h, after the 2024 Compendium (codes 01010 to 01050): the value of
- * each speed range applies at its upper end, with linear interpolation in between. Constant beyond 30.6 km/h: higher
- * speeds usually come from a slope, a bunch or a motor.
+ * Metabolic equivalents of riding on the level at km/h, after the 2024 Compendium (codes 01010 to 01050): the value of each
+ * speed range applies at its upper end, with linear interpolation in between. Constant beyond 30.6 km/h: higher speeds
+ * usually come from a slope, a bunch or a motor.
  */
 const KNOTS = [
   { kmh: 16.1, equivalent: 4 }, // below 10 mph

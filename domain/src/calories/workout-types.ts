@@ -5,11 +5,11 @@ export type WorkoutTypeId = (typeof WORKOUT_TYPES)[number]["id"];
 export type EntryMode = "distance" | "calories";
 
 /**
- * THE table of workout types: a new one is a new row here (and a label in `words`, which then does not compile).
- * `aliases` are the names that devices and providers use (workouts §3.5: Strava, Garmin, cordova, capgo, FIT,
- * HealthKit), compared without case, dots, dashes, underscores and spaces. `sources` says how the type may be chosen:
- * `custom` is offered in the form only, and also used for a device's unknown types. `metabolicEquivalent` is the 2024
- * Compendium's value, for recordings with nothing but a duration (workouts §4.4; null: ask the person).
+ * THE table of workout types: a new one is a new row here (and a label in `words`, which then does not compile). `aliases`
+ * are the names that devices and providers use (workouts §3.5: Strava, Garmin, cordova, capgo, FIT, HealthKit), compared
+ * without case, dots, dashes, underscores and spaces. `sources` says how the type may be chosen: `custom` is offered in the
+ * form only, and also used for a device's unknown types. `metabolicEquivalent` is the 2024 Compendium's value, for
+ * recordings with nothing but a duration (workouts §4.4; null: ask the person).
  */
 export const WORKOUT_TYPES = [
   { id: "custom", entry: "calories", sources: ["manual"], metabolicEquivalent: null, aliases: [] },
@@ -122,9 +122,7 @@ export const WORKOUT_TYPES = [
   },
 ] as const satisfies readonly WorkoutTypeRow[];
 
-/**
- * The type of a name of ours, a device or a provider; unknown names are `custom`, shown as Other (specification §3.7).
- */
+/** The type of a name of ours, a device or a provider; unknown names are `custom`, shown as Other (specification §3.7). */
 export function workoutTypeOf(name: string): WorkoutTypeId {
   return TYPE_BY_NAME.get(plain(name)) ?? "custom";
 }

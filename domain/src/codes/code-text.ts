@@ -10,8 +10,8 @@ const LINK = /\/code\/([^/?#]*)/i;
 const BETWEEN = /[\s\p{Pd}\p{Cf}]/gu;
 
 /**
- * Reads a code as typed, scanned or pasted: any case, without spaces and dashes, also from a whole code link. Null: not
- * in the format of a code.
+ * Reads a code as typed, scanned or pasted: any case, without spaces and dashes, also from a whole code link. Null: not in
+ * the format of a code.
  */
 export function parseCodeText(typed: string): CodeText | null {
   const [, linked = typed] = LINK.exec(typed) ?? [];

@@ -27,9 +27,9 @@ export type WhyLess =
   | Rejection;
 
 /**
- * Decides what each of one person's workouts counts: the same effort once, within physical bounds. A pure function of
- * the set: the result does not depend on the order in which workouts arrive, change or go (workouts §5.3). Settled ones
- * are passed for comparison and get no verdict.
+ * Decides what each of one person's workouts counts: the same effort once, within physical bounds. A pure function of the
+ * set: the result does not depend on the order in which workouts arrive, change or go (workouts §5.3). Settled ones are
+ * passed for comparison and get no verdict.
  */
 export function arrangeEfforts(efforts: readonly Effort[]): Verdict[] {
   const verdicts: Verdict[] = [];
@@ -131,9 +131,7 @@ function coveredPart(effort: Effort, relations: readonly Relation[]): number {
   return covered === 0 ? 0 : covered / lengthOf(effort);
 }
 
-/**
- * In the order of their ends: the latest workout exceeds a day's or month's bound, regardless of the order of arrival.
- */
+/** In the order of their ends: the latest workout exceeds a day's or month's bound, regardless of the order of arrival. */
 function withinBounds(kept: readonly Kept[]): Verdict[] {
   const sums = kcalSums();
   const settled = kept.filter(({ effort }) => effort.settledKcal !== null);

@@ -31,8 +31,8 @@ function isKnownRecorder(bundle: string): boolean {
 }
 
 /**
- * Apps that record with a device of their own or with the phone's sensors, in lower case, as HealthKit and Health
- * Connect name them. Not Google Fit: it passes typed workouts on without marking them.
+ * Apps that record with a device of their own or with the phone's sensors, in lower case, as HealthKit and Health Connect
+ * name them. Not Google Fit: it passes typed workouts on without marking them.
  */
 const KNOWN_RECORDERS: ReadonlySet<string> = new Set([
   "com.garmin.connect.mobile",

@@ -55,8 +55,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * A wrongly set time zone shifts a clock by a zone's offset: whole hours, 14 at most, and parts of one in Iran,
- * Afghanistan, India, Nepal and Myanmar. Other differences are another effort.
+ * A wrongly set time zone shifts a clock by a zone's offset: whole hours, 14 at most, and parts of one in Iran, Afghanistan,
+ * India, Nepal and Myanmar. Other differences are another effort.
  */
 const MOST_SHIFT_HOURS = 14;
 const SHIFTS_MS = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 9, 10, 11, 12, 13, MOST_SHIFT_HOURS].map(
@@ -76,8 +76,8 @@ function hasShiftedClock(a: Effort, b: Effort): boolean {
 }
 
 /**
- * The clock of an effort's times. A source has one clock, and so has an export, whose list has all its workouts; each
- * single file has its recorder's: some write UTC, some local time.
+ * The clock of an effort's times. A source has one clock, and so has an export, whose list has all its workouts; each single
+ * file has its recorder's: some write UTC, some local time.
  */
 export function clockOf({ source, key }: Pick<Effort, "source" | "key">): string {
   if (source !== "file") return source;

@@ -6,9 +6,9 @@ import { HEALTH_SYNC_AHEAD_MINUTES, HEALTH_SYNC_DAYS } from "../limits.ts";
 export type WrongEnd = "in_the_future" | "too_long_ago" | "month_closed";
 
 /**
- * A manual workout is priced by its end (rule 7): any instant of the last 30 days in Brussels that is not in a closed
- * month or the future. A clock slightly ahead is taken as now. `closedUntil`: the first instant after the last closed
- * month; null: none was closed yet.
+ * A manual workout is priced by its end (rule 7): any instant of the last 30 days in Brussels that is not in a closed month
+ * or the future. A clock slightly ahead is taken as now. `closedUntil`: the first instant after the last closed month; null:
+ * none was closed yet.
  */
 export function typedEnd(
   end: Date,

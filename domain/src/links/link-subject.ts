@@ -41,8 +41,8 @@ const MOST_SIGNS_OF_A_KEY = 200;
 export const LONGEST_WANTED = 300;
 
 /**
- * The address a shared link leads to after the registration: for an invite the page to support its sender, for a code
- * that code. Null for every other address, so that no link can send a newcomer elsewhere.
+ * The address a shared link leads to after the registration: for an invite the page to support its sender, for a code that
+ * code. Null for every other address, so that no link can send a newcomer elsewhere.
  */
 export function wantedOf(address: string | null): string | null {
   const { path, query } = partsOf(address ?? "");

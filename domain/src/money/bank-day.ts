@@ -1,8 +1,8 @@
 import type { Day } from "../billing/month.ts";
 
 /**
- * Whether the euro's payment system settles on a day: Monday to Friday, but not on 1 January, Good Friday, Easter
- * Monday, 1 May, 25 and 26 December (the calendar of TARGET, European Central Bank). National holidays do not matter.
+ * Whether the euro's payment system settles on a day: Monday to Friday, but not on 1 January, Good Friday, Easter Monday, 1
+ * May, 25 and 26 December (the calendar of TARGET, European Central Bank). National holidays do not matter.
  */
 export function isBankDay(day: Day): boolean {
   const noon = noonOf(day);

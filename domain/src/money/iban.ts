@@ -5,8 +5,8 @@ export type Iban = string;
 export type IbanRefusal = "not_an_iban" | "wrong_length" | "wrong_check_digits";
 
 /**
- * Reads a typed IBAN, with or without spaces. Refused when it is none, has the wrong length for its country, or wrong
- * check digits (ISO 13616, ISO 7064 mod 97-10).
+ * Reads a typed IBAN, with or without spaces. Refused when it is none, has the wrong length for its country, or wrong check
+ * digits (ISO 13616, ISO 7064 mod 97-10).
  */
 export function parseIban(typed: string): Result<Iban, IbanRefusal> {
   const iban = typed.replaceAll(/[\s.-]/g, "").toUpperCase();

@@ -1,9 +1,9 @@
 import type { Cents } from "./cents.ts";
 
 /**
- * The organisations' part of a charge of which this much still counts as given: that part of the charge less the
- * provider's fee, floored once, and at least 0: a fee above the charge is the association's loss. Recomputed after each
- * refund, dispute and late fee, so that their order does not matter.
+ * The organisations' part of a charge of which this much still counts as given: that part of the charge less the provider's
+ * fee, floored once, and at least 0: a fee above the charge is the association's loss. Recomputed after each refund, dispute
+ * and late fee, so that their order does not matter.
  */
 export function netOf(
   charge: { readonly amount_cents: Cents; readonly fee_cents: Cents | null },

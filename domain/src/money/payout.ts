@@ -59,8 +59,8 @@ const canBePaid = ({ iban, holder }: PayeeAccount) =>
 
 /**
  * Whether an account is in the European Economic Area. For the other SEPA countries (Switzerland, the United Kingdom,
- * Monaco, …) a bank requires the payer's address in every transfer (European Payments Council, EPC115-06); payouts
- * contain no address, so they cannot go there.
+ * Monaco, …) a bank requires the payer's address in every transfer (European Payments Council, EPC115-06); payouts contain
+ * no address, so they cannot go there.
  */
 export const isInEea = (iban: Iban): boolean => EEA.has(iban.slice(0, 2));
 

@@ -1,6 +1,6 @@
 /**
- * A text with the characters that every SEPA bank accepts (EPC217-08): accents are dropped, other letters are
- * transliterated to Latin where usual, anything else becomes a space. At most this many characters, possibly none.
+ * A text with the characters that every SEPA bank accepts (EPC217-08): accents are dropped, other letters are transliterated
+ * to Latin where usual, anything else becomes a space. At most this many characters, possibly none.
  */
 export function sepaText(text: string, most: number): string {
   return text

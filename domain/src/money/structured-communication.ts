@@ -5,8 +5,8 @@ export type StructuredCommunication = string;
 export type CommunicationRefusal = "not_a_communication" | "wrong_check_digits";
 
 /**
- * Reads `+++090/9337/55493+++` as typed, with or without separators. The check digits are the remainder of the first
- * ten digits by 97, or 97 for 0 (Febelfin, OGM-VCS).
+ * Reads `+++090/9337/55493+++` as typed, with or without separators. The check digits are the remainder of the first ten
+ * digits by 97, or 97 for 0 (Febelfin, OGM-VCS).
  */
 export function parseCommunication(typed: string): Result<StructuredCommunication, CommunicationRefusal> {
   const digits = typed.replaceAll(/[\s+*/.-]/g, "");

@@ -8,8 +8,8 @@ const TRACES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A debug log without personal data: mail addresses, tokens, searches, and ids in addresses. Feedback may be anonymous,
- * and never needs them.
+ * A debug log without personal data: mail addresses, tokens, searches, and ids in addresses. Feedback may be anonymous, and
+ * never needs them.
  */
 export const withoutTraces = (log: string): string =>
   TRACES.reduce((text, [trace, instead]) => text.replaceAll(trace, instead), log);

@@ -21,8 +21,8 @@ const UNSEEN = new RegExp(
 const JOINER_ALONE = new RegExp(`(?:^|\\s|\\u200C|\\u200D)(?:${JOINERS})|(?:\\u200C|\\u200D)$`, "u");
 
 /**
- * Why a text cannot be the name of a person, a pseudonym or the name of a team; null: it can. Others read it in lists
- * and mails, so it must not become a link, break a line, or contain invisible characters.
+ * Why a text cannot be the name of a person, a pseudonym or the name of a team; null: it can. Others read it in lists and
+ * mails, so it must not become a link, break a line, or contain invisible characters.
  */
 export function nameProblem(name: string): NameProblem | null {
   if (LINE_BREAK.test(name)) return "line_break";
@@ -36,8 +36,8 @@ export const MAILED_NAME_LENGTH = 60;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * A name for use in mails: at most 60 visible characters, on one line, and nothing in it becomes a link. Names from
- * before the rule are cleaned the same way.
+ * A name for use in mails: at most 60 visible characters, on one line, and nothing in it becomes a link. Names from before
+ * the rule are cleaned the same way.
  */
 export function mailedName(name: string): string {
   const plain = name

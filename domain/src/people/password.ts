@@ -17,8 +17,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among those that are tried first: a common one as it is, in another case, with digits for
- * letters or appended ("P4ssw0rd1!"), or a repetition of few characters or of a common one.
+ * Whether a password is among those that are tried first: a common one as it is, in another case, with digits for letters or
+ * appended ("P4ssw0rd1!"), or a repetition of few characters or of a common one.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize("NFKC").trim().toLowerCase();
@@ -32,8 +32,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Why a new password is refused; null: it is not. Six characters suffice (specification §5.7). Admins need twelve and
- * no common one, of which everybody else is only warned on screen (rule 40).
+ * Why a new password is refused; null: it is not. Six characters suffice (specification §5.7). Admins need twelve and no
+ * common one, of which everybody else is only warned on screen (rule 40).
  */
 export function passwordProblem(password: string, { admin }: { admin: boolean }): PasswordProblem | null {
   const least = admin ? ADMIN_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH;

@@ -1,6 +1,4 @@
-/**
- * The settings of the privacy screen (specification §2.10; rule 26). Hidden data is absent from answers, never zero.
- */
+/** The settings of the privacy screen (specification §2.10; rule 26). Hidden data is absent from answers, never zero. */
 export interface PrivacySettings {
   /** Replaces first and last name everywhere for others; null or blank: none. */
   readonly pseudo: string | null;
@@ -59,12 +57,11 @@ export type Viewer = "self" | "related" | "stranger";
 export type Visibility = Record<VisibleGroup, boolean> & { readonly profile: boolean };
 
 /**
- * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the settings
- * allow. With `public` off only related people see the person (rule 35). What each group covers: fundsRaised →
- * total_raised and the burner side's euros · caloriesBurned → burner stats, kcal sums · backersCount → backers_count,
- * nbUsers of burner stats, donor chips · backersDetail → list of donors · organisations → organisations · burnersCount
- * → burners_count, nbUsers of donor stats · burnersDetail → list of burners · donations → total_donated, donor stats,
- * the donor side's amounts.
+ * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the settings allow.
+ * With `public` off only related people see the person (rule 35). What each group covers: fundsRaised → total_raised and the
+ * burner side's euros · caloriesBurned → burner stats, kcal sums · backersCount → backers_count, nbUsers of burner stats,
+ * donor chips · backersDetail → list of donors · organisations → organisations · burnersCount → burners_count, nbUsers of
+ * donor stats · burnersDetail → list of burners · donations → total_donated, donor stats, the donor side's amounts.
  */
 export function visibleTo(viewer: Viewer, privacy: PrivacySettings): Visibility {
   const shown = (group: VisibleGroup) => viewer === "self" || privacy[group];
@@ -82,9 +79,9 @@ export function visibleTo(viewer: Viewer, privacy: PrivacySettings): Visibility 
 }
 
 /**
- * Whether a person is in a list on another's profile, for example among their donors (rules 21 and 26): for the two of
- * the relation always; for others only when the listed person is public and shows their own side of the relation too.
- * `side`: the listed person's side.
+ * Whether a person is in a list on another's profile, for example among their donors (rules 21 and 26): for the two of the
+ * relation always; for others only when the listed person is public and shows their own side of the relation too. `side`:
+ * the listed person's side.
  */
 export function relationVisible(
   viewerIsParty: boolean,
@@ -96,8 +93,8 @@ export function relationVisible(
 }
 
 /**
- * Whether a viewer sees the amount of a relation (rule 27): its two people always, others only if both allow it, the
- * payer through `donations`, the burner through `fundsRaised`. A paying team has no settings: null.
+ * Whether a viewer sees the amount of a relation (rule 27): its two people always, others only if both allow it, the payer
+ * through `donations`, the burner through `fundsRaised`. A paying team has no settings: null.
  */
 export function relationAmountVisible(
   viewerIsParty: boolean,

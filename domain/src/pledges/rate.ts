@@ -9,8 +9,8 @@ export type RateCents = number;
 export type RateRefusal = "rate_off_step" | "rate_too_low" | "rate_too_high";
 
 /**
- * Reads a typed rate in euros per 100 kcal; 0 is the verb "stop" (specification §4.6; rule 3). Must be a multiple of
- * 0.01, so 0.001 is refused, not rounded.
+ * Reads a typed rate in euros per 100 kcal; 0 is the verb "stop" (specification §4.6; rule 3). Must be a multiple of 0.01,
+ * so 0.001 is refused, not rounded.
  */
 export function parseRate(euros: number): Result<RateCents | "stop", RateRefusal> {
   const cents = centsFromEuros(euros);

@@ -1,6 +1,6 @@
 /**
- * The month's close as pure functions: the reference for the server's set-based SQL. The decision after it (charge,
- * carry, waive) is in `carry-over.ts`.
+ * The month's close as pure functions: the reference for the server's set-based SQL. The decision after it (charge, carry,
+ * waive) is in `carry-over.ts`.
  */
 import { type Cents, sumCents } from "../money/cents.ts";
 import { scaleToCeiling } from "./ceiling.ts";

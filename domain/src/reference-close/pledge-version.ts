@@ -3,9 +3,8 @@ import type { MonthlyCap } from "../pledges/monthly-cap.ts";
 import type { RateCents } from "../pledges/rate.ts";
 
 /**
- * A pledge's terms from one instant until before another: [validFrom, validTo), open while it runs. Changing a pledge
- * ends one version and starts the next; stopping ends the last (rule 20). The versions of one payer and burner never
- * overlap.
+ * A pledge's terms from one instant until before another: [validFrom, validTo), open while it runs. Changing a pledge ends
+ * one version and starts the next; stopping ends the last (rule 20). The versions of one payer and burner never overlap.
  */
 export interface PledgeVersion {
   readonly rateCents: RateCents;

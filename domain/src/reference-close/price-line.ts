@@ -29,9 +29,9 @@ export function isSettledBy(period: PeriodId, workout: WorkoutFact): boolean {
 }
 
 /**
- * Prices the settled workouts of one burner for one payer (rules 1, 2, 7, 20b). A workout counts only if it ended while
- * the pledge ran, after the payer's method was saved, and while the payer was not stopped (rule 42); for a synced-only
- * pledge, only if synced. Null when no kcal count: then there is no line.
+ * Prices the settled workouts of one burner for one payer (rules 1, 2, 7, 20b). A workout counts only if it ended while the
+ * pledge ran, after the payer's method was saved, and while the payer was not stopped (rule 42); for a synced-only pledge,
+ * only if synced. Null when no kcal count: then there is no line.
  */
 export function priceLine(
   period: PeriodId,

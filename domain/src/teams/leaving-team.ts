@@ -1,10 +1,8 @@
-/** The other members of a team. */
 export interface Others {
   readonly members: number;
   readonly admins: number;
 }
 
-/** The effect of leaving on the team. */
 export type Going = "goes" | "promote_first" | "closes_the_team";
 
 /** Rule 25: the last admin cannot leave while others are members; a team without members is closed. */

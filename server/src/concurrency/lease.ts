@@ -1,6 +1,6 @@
 /**
- * A worker leases its work for this long and renews the lease while it works. So a lease lasts as long as the work, and
- * that of a crashed process expires before the next round of another one.
+ * A worker leases its work for this long and renews the lease while it works. So a lease lasts as long as the work, and that
+ * of a crashed process expires before the next round of another one.
  */
 export const LEASE_SECONDS = 30;
 const RENEW_EVERY_MS = 10_000;

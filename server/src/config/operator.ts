@@ -10,8 +10,8 @@ const email = z
   .pipe(z.email({ error: "must be an email address" }));
 
 /**
- * The association. The first start without the demo needs all three and stores them; the terminal's questions use the
- * same rules.
+ * The association. The first start without the demo needs all three and stores them; the terminal's questions use the same
+ * rules.
  */
 export const OPERATOR_VARIABLES = {
   ASSOCIATION_NAME: z

@@ -11,9 +11,8 @@ export function tlsWish(url: string): Wish | "unsaid" | null {
 }
 
 /**
- * Whether STARTTLS is required before a mail is sent. `smtp://` begins unencrypted and asks for STARTTLS, which an
- * attacker in between can remove: so without it nothing is sent, except to this machine, or where the operator sets
- * `?tls=optional`.
+ * Whether STARTTLS is required before a mail is sent. `smtp://` begins unencrypted and asks for STARTTLS, which an attacker
+ * in between can remove: so without it nothing is sent, except to this machine, or where the operator sets `?tls=optional`.
  */
 export function requiresTls(url: string): boolean {
   if (new URL(url).protocol === "smtps:") return false; // encrypted from its first byte

@@ -20,8 +20,8 @@ export function sealSecret(keys: readonly string[], owner: SecretOwner, secret: 
 }
 
 /**
- * The secret sealed for this owner; null for another owner, or when its key is no longer available. Every key is tried,
- * so that keys can be rotated.
+ * The secret sealed for this owner; null for another owner, or when its key is no longer available. Every key is tried, so
+ * that keys can be rotated.
  */
 export function openSecret(keys: readonly string[], owner: SecretOwner, sealed: Buffer): string | null {
   if (sealed[0] !== VERSION || sealed.length < TAG_END) return null;

@@ -24,9 +24,8 @@ export function signToken(
 }
 
 /**
- * The payload of a token of this purpose that has not expired. Every key verifies, so that keys can be rotated. Only
- * one spelling of a link is valid, because uses are counted by it: lenient base64 would ignore blanks and other
- * characters.
+ * The payload of a token of this purpose that has not expired. Every key verifies, so that keys can be rotated. Only one
+ * spelling of a link is valid, because uses are counted by it: lenient base64 would ignore blanks and other characters.
  */
 export function readToken(
   keys: readonly string[],

@@ -4,13 +4,12 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { deriveKey, sameBytes } from "./signed-token.ts";
 
 /**
- * The secret part of a webhook's address: Garmin signs nothing, and Strava's signature is unclear. One per key; the
- * first is given to the provider.
+ * The secret part of a webhook's address: Garmin signs nothing, and Strava's signature is unclear. One per key; the first is
+ * given to the provider.
  */
 export const sourceWebhookSecrets = (provider: Provider, secretKeys: readonly string[]): string[] =>
   secretKeys.map((key) => deriveKey(key, `${provider} webhook`).toString("base64url"));
 
-/** The address for a provider's messages. */
 export const sourceWebhookPath = (provider: Provider, secretKeys: readonly string[]): string =>
   pathTo(WEBHOOKS[provider], { secret: String(sourceWebhookSecrets(provider, secretKeys)[0]) });
 

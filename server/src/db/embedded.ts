@@ -24,8 +24,8 @@ const READY_WITHIN_MS = 60_000;
 const LOCK_TAKEN = 75;
 
 /**
- * Starts (or adopts) the bundled PostgreSQL, listening on a unix socket only. It recovers by itself after a crash of
- * the machine; a second process adopts the running one.
+ * Starts (or adopts) the bundled PostgreSQL, listening on a unix socket only. It recovers by itself after a crash of the
+ * machine; a second process adopts the running one.
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -112,8 +112,7 @@ function isRunning(lock: string): boolean {
 }
 
 function initialise(binaries: string, cluster: string) {
-  // Created beside and renamed: an interrupted first start leaves nothing half-made, and of concurrent ones the first
-  // wins.
+  // Created beside and renamed: an interrupted first start leaves nothing half-made, and of concurrent ones the first wins.
   const fresh = `${cluster}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   const [command, ...args] = unprivileged([

@@ -7,8 +7,8 @@ const MAINTAIN_SINCE = 170_000;
 const ANALYZED = ["workouts", "statements", "statement_lines", "line_parts", "allocations", "charges"];
 
 /**
- * Gives the server's role exactly the rights of `GRANTS`, and revokes all others; in one transaction of the owner. A
- * missing role is created where the owner may (the bundled database); elsewhere the operator creates it.
+ * Gives the server's role exactly the rights of `GRANTS`, and revokes all others; in one transaction of the owner. A missing
+ * role is created where the owner may (the bundled database); elsewhere the operator creates it.
  */
 export async function grantRights(client: pg.Client, role: string): Promise<void> {
   const to = client.escapeIdentifier(role);

@@ -1,7 +1,7 @@
 /**
- * The rights of the server's role beyond reading: insert (i), update (u), delete (d). An intruder in the server has
- * these and no others: no table can be truncated, altered or dropped, no trigger disabled, no program run. Migrations
- * run as another role, the owner. `grants.test.ts` compares the list with the code.
+ * The rights of the server's role beyond reading: insert (i), update (u), delete (d). An intruder in the server has these
+ * and no others: no table can be truncated, altered or dropped, no trigger disabled, no program run. Migrations run as
+ * another role, the owner. `grants.test.ts` compares the list with the code.
  */
 export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> = {
   accounts: "i",

@@ -15,8 +15,8 @@ const FOLDER = join(import.meta.dirname, "migrations");
 const GIVES_WAY = new Set(["55P03", "40P01"]);
 
 /**
- * Migrates the database to the newest schema. A concurrent process waits. A long reader (a backup) is waited for
- * without making others wait: the lock is retried for about five minutes.
+ * Migrates the database to the newest schema. A concurrent process waits. A long reader (a backup) is waited for without
+ * making others wait: the lock is retried for about five minutes.
  */
 export async function migrate(
   connectionString: string,

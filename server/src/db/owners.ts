@@ -1,6 +1,6 @@
 /**
- * Which part of the server writes a table. Any query may read any table; each is written by its owner (except by the
- * seed, which creates a whole world). Of two, the first is the owner and the second one's reason stands beside it.
+ * Which part of the server writes a table. Any query may read any table; each is written by its owner (except by the seed,
+ * which creates a whole world). Of two, the first is the owner and the second one's reason stands beside it.
  * `architecture.test.ts` compares this list with the code.
  */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {

@@ -9,9 +9,7 @@ type Column<Value> = {
   exported: { as: string; type?: "text" | "float8" } | { no: string };
   /** The value an erasure writes, or why it stays. */
   erased: { to: Value | ((erasure: Erasure) => Value) } | { stays: string };
-  /**
-   * Whether others than the person and the admins ever read it; `nobody`: the privacy walk searches for it everywhere.
-   */
+  /** Whether others than the person and the admins ever read it; `nobody`: the privacy walk searches for it everywhere. */
   shown: "others" | "nobody";
 };
 type Columns<Table> = {

@@ -22,9 +22,9 @@ const SECRET = "a secret or its hash: it lets somebody in and says nothing";
 const COUNTED = "counted again from the workouts that are listed";
 
 /**
- * Every table that refers to a person, directly or not: how it is exported and erased. `person-data.test.ts` follows
- * the foreign keys of the migrated database, reads the export, erases a person who did everything, and names whatever
- * this list does not decide.
+ * Every table that refers to a person, directly or not: how it is exported and erased. `person-data.test.ts` follows the
+ * foreign keys of the migrated database, reads the export, erases a person who did everything, and names whatever this list
+ * does not decide.
  */
 export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   address_confirmations: { leftOut: { user_id: WHOSE, tries: OUR_WORK }, erased: "rows go" },

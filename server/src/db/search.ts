@@ -51,8 +51,8 @@ const selectSaid = prepared<{ typed: string; whole: string | null; begun: string
 );
 
 /**
- * $1 the kind, $2 words as `search_text` returns them: each may also be one of the twenty most similar words that are
- * at least half as near as the nearest.
+ * $1 the kind, $2 words as `search_text` returns them: each may also be one of the twenty most similar words that are at
+ * least half as near as the nearest.
  */
 const selectAlike = prepared<{ query: string }>(
   "search alike",

@@ -17,8 +17,8 @@ export type Page = {
 };
 
 /**
- * Sends a page. Its forms may post here; `returnsTo` lists the origins a form may be redirected to, because browsers
- * apply form-action to redirects as well.
+ * Sends a page. Its forms may post here; `returnsTo` lists the origins a form may be redirected to, because browsers apply
+ * form-action to redirects as well.
  */
 export function sendPage(
   reply: FastifyReply,

@@ -35,9 +35,9 @@ export function knowProxies(app: FastifyInstance, proxies: readonly string[]): v
 }
 
 /**
- * The network a request comes from, for limits: the nearest hop that is not a proxy of ours. Entries that a client
- * forges stand before those our proxy adds, and are never read. IPv6 by its /64, which is one household or machine;
- * IPv4 by its address.
+ * The network a request comes from, for limits: the nearest hop that is not a proxy of ours. Entries that a client forges
+ * stand before those our proxy adds, and are never read. IPv6 by its /64, which is one household or machine; IPv4 by its
+ * address.
  */
 export function callerOf(request: FastifyRequest): string {
   const { trusted } = request.server.getDecorator<Callers>(DECORATOR);

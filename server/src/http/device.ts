@@ -18,8 +18,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A short label for a session, "Firefox/Android": browser and system, without versions or models, which would reveal
- * more. Null: neither is recognised.
+ * A short label for a session, "Firefox/Android": browser and system, without versions or models, which would reveal more.
+ * Null: neither is recognised.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const said = (userAgent ?? "").slice(0, 500);

@@ -60,8 +60,8 @@ function mountMetrics(app: FastifyInstance, { config, traces, db }: Services) {
 }
 
 /**
- * With the operator's token. Without one only from this machine, not through a proxy and not where there must be one
- * (https or configured proxies), because then every request comes from this machine's address.
+ * With the operator's token. Without one only from this machine, not through a proxy and not where there must be one (https
+ * or configured proxies), because then every request comes from this machine's address.
  */
 function mayRead(request: FastifyRequest, config: Config): boolean {
   const { metricsToken, trustedProxies, publicUrl } = config;

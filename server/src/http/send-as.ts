@@ -8,8 +8,8 @@ type Write = ReturnType<FastifyReply["compileSerializationSchema"]>;
 const written = new WeakMap<z.ZodType, Write>();
 
 /**
- * Sends JSON of this shape; fields it does not name are dropped. Its serialiser is compiled on first use: compiling all
- * of them took most of the start.
+ * Sends JSON of this shape; fields it does not name are dropped. Its serialiser is compiled on first use: compiling all of
+ * them took most of the start.
  */
 export function sendAs(reply: FastifyReply, shape: z.ZodType, body: unknown): FastifyReply {
   const write = written.get(shape) ?? compile(reply, shape);

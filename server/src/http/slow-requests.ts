@@ -21,8 +21,8 @@ export const PATIENCE: Patience = {
 const patience = new WeakMap<IncomingMessage, (uploading: boolean) => void>();
 
 /**
- * Against slowloris: a body that does not arrive in time closes its connection, whatever the method and path. The limit
- * for small bodies applies until `awaitUpload` is called.
+ * Against slowloris: a body that does not arrive in time closes its connection, whatever the method and path. The limit for
+ * small bodies applies until `awaitUpload` is called.
  */
 export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENCE): void {
   app.addHook("onRequest", (request, _reply, done) => {

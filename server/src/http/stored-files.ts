@@ -18,8 +18,8 @@ const FORM_BYTES = 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Stores the files of a form in a folder of their own, which is deleted after the work or a failure. The limit is for
- * all files together.
+ * Stores the files of a form in a folder of their own, which is deleted after the work or a failure. The limit is for all
+ * files together.
  */
 export async function withStoredFiles<T>(
   request: FastifyRequest,

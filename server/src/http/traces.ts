@@ -29,8 +29,8 @@ export const TRACE_KINDS = [
 export type TraceKind = (typeof TRACE_KINDS)[number];
 
 /**
- * Records a security event in the log and in a counter of `/metrics`. Never with anything personal: no address, name,
- * id or network address. Alarms need only the count.
+ * Records a security event in the log and in a counter of `/metrics`. Never with anything personal: no address, name, id or
+ * network address. Alarms need only the count.
  */
 export type Traces = {
   record: (kind: TraceKind) => void;

@@ -18,8 +18,8 @@ export const FORM_LIMITS = {
 type ContentLimits = { readonly bytes: number; readonly parts: number };
 
 /**
- * Reads a whole multipart body, within the limits; files only under the names the call expects. A call's own limit is
- * for the content: the multipart lines make the body several times as long as the same JSON.
+ * Reads a whole multipart body, within the limits; files only under the names the call expects. A call's own limit is for
+ * the content: the multipart lines make the body several times as long as the same JSON.
  */
 export async function readForm(
   request: FastifyRequest,

@@ -3,9 +3,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message, wireGivenBoolean, wireRequiredText } from "../../wire.ts";
 
-/**
- * `source_…`: to read from a provider. `share_…`: that its workouts count for, and their sums are visible to, others.
- */
+/** `source_…`: to read from a provider. `share_…`: that its workouts count for, and their sums are visible to, others. */
 export const CONSENT_KINDS = [
   "health",
   "terms",

@@ -7,8 +7,8 @@ import { wireId, wireOptional } from "../../wire.ts";
 const Whose = z.object({ team_id: wireOptional(wireId) });
 
 /**
- * Rule 42: a new method alone ends no pause; the payer resumes explicitly, knowing that effort counts from now on. Also
- * ends the payer's own pause.
+ * Rule 42: a new method alone ends no pause; the payer resumes explicitly, knowing that effort counts from now on. Also ends
+ * the payer's own pause.
  */
 export const goOn = defineRoute({
   method: "POST",

@@ -8,9 +8,7 @@ const euros = z.number();
 export const RaisedMonth = z.object({
   month: z.string(),
   raised_in_euros: euros,
-  /**
-   * The part still held by the association, because it can be taken back; the rest is released to the organisations.
-   */
+  /** The part still held by the association, because it can be taken back; the rest is released to the organisations. */
   held_in_euros: euros,
   /** Announced or being collected. */
   on_its_way_in_euros: euros,

@@ -11,7 +11,6 @@ export const Recap = z.object({
   kcal: z.number(),
   /** The day in Brussels with the most calories; null where none counted. */
   best_day: z.object({ date: z.iso.date(), kcal: z.number() }).nullable(),
-  /** The number of donors. */
   donors: z.number(),
   /** Billed to the donors: collected, announced or being collected. */
   raised_in_euros: euros,

@@ -5,7 +5,6 @@ import { defineRoute } from "../../route.ts";
 /** The days of the week in Brussels, Monday first, on which one moved. There are no streaks: rest is part of it. */
 export const Rhythm = z.object({
   days: z.array(z.object({ date: z.iso.date(), active: z.boolean() })),
-  /** Today. */
   today: z.iso.date(),
 });
 export type Rhythm = z.infer<typeof Rhythm>;

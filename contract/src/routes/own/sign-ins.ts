@@ -16,7 +16,6 @@ export const SignIn = z.object({
   seen_on: z.iso.date().nullable(),
   /** The day it began. */
   began_on: z.iso.date(),
-  /** The session of this request. */
   current: z.boolean(),
 });
 export type SignIn = z.infer<typeof SignIn>;

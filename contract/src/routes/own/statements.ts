@@ -71,7 +71,6 @@ export const refundStatement = defineRoute({
   limit: { calls: 20, seconds: 600 },
   params: IdParams,
   body: z.object({
-    /** Optional. */
     reason: wireOptional(z.enum(["unrecognised", "too_much", "requested"])),
   }),
   ok: { 200: Statement },

@@ -19,8 +19,8 @@ export type SourceEvent =
   | { kind: "permissions"; providerUserId: string; granted: readonly string[] };
 
 /**
- * A webhook's immediate answer; its content is processed from the inbox later. `accepted`: store it. `proven`:
- * authenticated as the provider's; else it is a hint, which may cost little.
+ * A webhook's immediate answer; its content is processed from the inbox later. `accepted`: store it. `proven`: authenticated
+ * as the provider's; else it is a hint, which may cost little.
  */
 export type WebhookReply = { status: number; json?: unknown; accepted: boolean; proven?: boolean };
 
@@ -71,8 +71,7 @@ export type ActivitySource = {
   /** Null: it does not exist (any more). Absent where the provider pushes whole activities. */
   fetchActivity?: (tokens: TokenSet, id: string) => Promise<FetchedActivity | null>;
   /**
-   * Ids with a fingerprint of the fields in the list, oldest first. The activity's `revision` begins with it and a
-   * colon.
+   * Ids with a fingerprint of the fields in the list, oldest first. The activity's `revision` begins with it and a colon.
    */
   listActivities?: (
     tokens: TokenSet,

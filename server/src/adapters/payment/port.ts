@@ -55,8 +55,8 @@ export type RefundState = {
   amount: Cents;
   status: "pending" | "succeeded" | "failed";
   /**
-   * Pending, and not withdrawn from the provider's account yet, whose balance may be too low: do not say that it is on
-   * its way.
+   * Pending, and not withdrawn from the provider's account yet, whose balance may be too low: do not say that it is on its
+   * way.
    */
   held?: boolean;
   /** Why it failed, as the provider's code; `disputed`: the payer's bank takes the money back itself. */
@@ -64,8 +64,8 @@ export type RefundState = {
 };
 
 /**
- * One line of the provider's account. A direct debit has its line when it is submitted (`charge_under_way`); it becomes
- * a `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. Unknown types are
+ * One line of the provider's account. A direct debit has its line when it is submitted (`charge_under_way`); it becomes a
+ * `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. Unknown types are
  * `other`; a `payout` above zero debited our bank account, or returned a payout; other currencies are `foreign`, with
  * amounts in hundredths of `currency`.
  */
@@ -131,8 +131,8 @@ export class BadSignature extends Error {
 }
 
 /**
- * A payment provider. A decline is a value; the exceptions are the classes above. Amounts are euro cents.
- * `port.suite.ts` tests every implementation.
+ * A payment provider. A decline is a value; the exceptions are the classes above. Amounts are euro cents. `port.suite.ts`
+ * tests every implementation.
  */
 export type PaymentProvider = {
   readonly id: PaymentProviderId;

@@ -13,8 +13,7 @@ type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
 
 /**
- * Saves the fields that were sent; an unreadable picture changes nothing at all. `alongside` runs in the same
- * transaction.
+ * Saves the fields that were sent; an unreadable picture changes nothing at all. `alongside` runs in the same transaction.
  */
 export async function saveInformations(
   db: Db,

@@ -8,8 +8,8 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { lockUser, updatePrivacy } from "../people/people.queries.ts";
 
 /**
- * Saves the fields that were sent. A person known to be under 18 cannot become public (rule 32): then nothing is saved.
- * Uses the same lock as saving a birthday, so the two are serialised.
+ * Saves the fields that were sent. A person known to be under 18 cannot become public (rule 32): then nothing is saved. Uses
+ * the same lock as saving a birthday, so the two are serialised.
  */
 export async function savePrivacy(
   db: Db,

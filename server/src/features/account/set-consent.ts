@@ -15,10 +15,10 @@ import { insertConsent, latestConsent, lockUser, withdrawConsent } from "../peop
 type Needs = Pick<Services, "db" | "secretKeys">;
 
 /**
- * Records a consent, a refusal or a withdrawal (rule 33). Without the one for health data, unsettled workouts are
- * deleted and new ones refused; billed ones stay, because money was paid for them. Without the one to read from a
- * provider its connection ends; the one to share decides whether its workouts count for others (rule 27). The stored
- * version must be that of an existing text. A withdrawal is never refused for its version.
+ * Records a consent, a refusal or a withdrawal (rule 33). Without the one for health data, unsettled workouts are deleted
+ * and new ones refused; billed ones stay, because money was paid for them. Without the one to read from a provider its
+ * connection ends; the one to share decides whether its workouts count for others (rule 27). The stored version must be that
+ * of an existing text. A withdrawal is never refused for its version.
  */
 export async function setConsent(
   { db, secretKeys }: Needs,

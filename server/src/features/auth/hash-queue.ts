@@ -3,8 +3,8 @@ import { TooBusy } from "../../http/too-busy.ts";
 export type QueueLimits = { atOnce: number; waiting: number; deadlineMs: number };
 
 /**
- * Hashing a password deliberately takes a core and 19 MiB for a while. Two at a time leave half of libuv's four threads
- * for files and DNS, and CPU time for the main thread.
+ * Hashing a password deliberately takes a core and 19 MiB for a while. Two at a time leave half of libuv's four threads for
+ * files and DNS, and CPU time for the main thread.
  */
 const HASHES: QueueLimits = { atOnce: 2, waiting: 600, deadlineMs: 30_000 };
 /** Twice as many are admitted: while two are hashed, the next two are counted. */

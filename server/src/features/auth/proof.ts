@@ -13,9 +13,9 @@ import { findPasswordHash } from "./auth.queries.ts";
 const FIELD = "proof.password";
 
 /**
- * Rule 38: checks that the request comes from the person themself. Null: it does. Refuses with 422 without a proof, 403
- * with a wrong one, 429 after too many tries; a try is counted before the password is compared, so that concurrent
- * tries gain nothing. A valid proof resets the count.
+ * Rule 38: checks that the request comes from the person themself. Null: it does. Refuses with 422 without a proof, 403 with
+ * a wrong one, 429 after too many tries; a try is counted before the password is compared, so that concurrent tries gain
+ * nothing. A valid proof resets the count.
  */
 export async function proveIdentity(
   services: Pick<Services, "db" | "config" | "limits" | "traces">,

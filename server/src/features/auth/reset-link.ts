@@ -12,8 +12,8 @@ const SEED_BYTES = 32;
 export type WhyReset = "asked" | "address_restored";
 
 /**
- * Mails a link to set a password; returns the link's token. A link younger than a few minutes is sent again unchanged,
- * so that another request does not invalidate it.
+ * Mails a link to set a password; returns the link's token. A link younger than a few minutes is sent again unchanged, so
+ * that another request does not invalidate it.
  */
 export async function sendResetLink(
   tx: Queryable,

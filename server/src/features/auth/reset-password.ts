@@ -10,8 +10,8 @@ import { weakPassword } from "./sign-ins/change-password.ts";
 import { findReset, revokeSessionsOf, useReset, type Reset } from "./auth.queries.ts";
 
 /**
- * Sets the new password, uses the link up and ends every session of the person, who is told. The link proves access to
- * the mailbox, so it confirms the address (rule 38).
+ * Sets the new password, uses the link up and ends every session of the person, who is told. The link proves access to the
+ * mailbox, so it confirms the address (rule 38).
  */
 export async function resetPassword(
   { db, traces }: Pick<Services, "db" | "traces">,

@@ -43,8 +43,8 @@ export const signInLimits = (limits: RateLimits): SignInLimits => ({
 });
 
 /**
- * One try at signing in. `elsewhere`: the account's id if the network is unknown to it; null: a known network, or no
- * account with this mail address.
+ * One try at signing in. `elsewhere`: the account's id if the network is unknown to it; null: a known network, or no account
+ * with this mail address.
  */
 export type Try = { email: string; address: string; elsewhere: number | null };
 
@@ -88,9 +88,8 @@ export const rememberNetwork = (limits: SignInLimits, accountId: number, address
   limits.known.remember(knownKey(accountId, address));
 
 /**
- * A distributed attack on one account is slowed down more and more, without locking the owner out: known networks are
- * not slowed down, a try passes again after minutes at most, and passkeys and the link to set a new password still
- * work.
+ * A distributed attack on one account is slowed down more and more, without locking the owner out: known networks are not
+ * slowed down, a try passes again after minutes at most, and passkeys and the link to set a new password still work.
  */
 async function slowedDown(limits: SignInLimits, { elsewhere }: Try): Promise<Refused | null> {
   if (elsewhere === null) return null;

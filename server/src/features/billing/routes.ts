@@ -30,9 +30,7 @@ const REFUSALS = {
 const UNKNOWN_STATEMENT = refusal(404, (say) => say.giving.unknownStatement);
 const NOT_WHOLE_CENTS = fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents());
 
-/**
- * The payer's months, and those of the teams a person administers. Another payer's statement is unknown, not forbidden.
- */
+/** The payer's months, and those of the teams a person administers. Another payer's statement is unknown, not forbidden. */
 export function mountBilling(api: Api, services: Services) {
   const { db } = services;
   mountNoticeLinks(api, services);

@@ -73,8 +73,7 @@ export type MonthWait = {
   count: number;
   since: Date;
   /**
-   * The latest day on which all of them have ended by themselves; null: they end by an answer, or on their announced
-   * day.
+   * The latest day on which all of them have ended by themselves; null: they end by an answer, or on their announced day.
    */
   ends_by: Date | null;
 };
@@ -106,9 +105,7 @@ export async function monthWaits(db: Queryable, period: PeriodId): Promise<Month
   return rows;
 }
 
-/**
- * What most of the month's open charges wait for; without open charges the books differ, or the month was not closed.
- */
+/** What most of the month's open charges wait for; without open charges the books differ, or the month was not closed. */
 export async function whyNotClosed(
   db: Queryable,
   period: PeriodId,

@@ -61,8 +61,8 @@ export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" |
 }
 
 /**
- * Rule 24: ten tries a minute, per person who checks or applies, and per address for visitors. For visitors an existing
- * code is not counted: a whole club may scan the same.
+ * Rule 24: ten tries a minute, per person who checks or applies, and per address for visitors. For visitors an existing code
+ * is not counted: a whole club may scan the same.
  */
 function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
   const checking = codeChecks(limits);

@@ -85,8 +85,8 @@ type Whose = {
 };
 
 /**
- * All stored data about a person, file by file (rule 31). Read in keyset pages and without a transaction: a slow
- * download must not hold memory or a connection; a concurrent change does not affect rows already written.
+ * All stored data about a person, file by file (rule 31). Read in keyset pages and without a transaction: a slow download
+ * must not hold memory or a connection; a concurrent change does not affect rows already written.
  */
 export async function* exportFiles({ db, userId, ...rest }: Whose): AsyncGenerator<ZipFile> {
   for (const table of tables(rest)) {

@@ -13,9 +13,7 @@ export async function insertFeedback(db: Queryable, { userId, body, log, created
   await db.insertInto("feedback").values({ user_id: userId, body, log, created_at: createdAt }).execute();
 }
 
-/**
- * Makes feedback anonymous (rule 31): it keeps only its day, without a log, and without the author's name in its text.
- */
+/** Makes feedback anonymous (rule 31): it keeps only its day, without a log, and without the author's name in its text. */
 export async function forgetAuthor(db: Queryable, userId: number, words: readonly string[]): Promise<void> {
   for (const word of words) {
     await sql`
@@ -31,9 +29,7 @@ export async function forgetAuthor(db: Queryable, userId: number, words: readonl
   `.execute(db);
 }
 
-/**
- * Marks feedback as read, by whom and when; null: as unread. False when nothing changed, or there is no such feedback.
- */
+/** Marks feedback as read, by whom and when; null: as unread. False when nothing changed, or there is no such feedback. */
 export async function setRead(
   db: Queryable,
   id: number,

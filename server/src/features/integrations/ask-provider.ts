@@ -20,8 +20,8 @@ export class ProviderPaused extends Error {
 }
 
 /**
- * Every outgoing call of the jobs: obeys the provider's rate limits, and pauses for one that is down. When a provider
- * locks out the whole application, no user is told, only the operator.
+ * Every outgoing call of the jobs: obeys the provider's rate limits, and pauses for one that is down. When a provider locks
+ * out the whole application, no user is told, only the operator.
  */
 export async function askProvider<T>(services: Needs, provider: Provider, ask: () => Promise<T>): Promise<T> {
   const { db, clock } = services;

@@ -7,8 +7,8 @@ const NAME = "kalivo-connecting";
 const PATH = api.finishConnection.replace(/\/\{.*/, "");
 
 /**
- * Set in the browser that begins to connect a provider, to recognise it when it returns. Does not say who is signed in,
- * is not readable by scripts, and expires after ten minutes.
+ * Set in the browser that begins to connect a provider, to recognise it when it returns. Does not say who is signed in, is
+ * not readable by scripts, and expires after ten minutes.
  */
 export function browserCookie({ publicUrl }: Pick<Config, "publicUrl">, browser: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";

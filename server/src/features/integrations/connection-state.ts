@@ -11,9 +11,9 @@ import { insertState, useState } from "./integrations.queries.ts";
 type Kept = Pick<Services, "db" | "secretKeys">;
 
 /**
- * Begins to connect a provider: a random state (stored hashed) and the challenge of a random verifier (stored sealed).
- * The state stands for the person in a browser without a token of ours, so it is valid once, for 10 minutes. `browser`
- * is set as a cookie in the browser that begins: a victim who is only sent the provider's page comes back without it.
+ * Begins to connect a provider: a random state (stored hashed) and the challenge of a random verifier (stored sealed). The
+ * state stands for the person in a browser without a token of ours, so it is valid once, for 10 minutes. `browser` is set as
+ * a cookie in the browser that begins: a victim who is only sent the provider's page comes back without it.
  */
 export async function beginConnection(
   { db, secretKeys }: Kept,
@@ -31,8 +31,8 @@ export async function beginConnection(
 export type Redeemed = { userId: number; verifier: string; sameBrowser: boolean };
 
 /**
- * The person who began it, and the verifier of the challenge; null for a state that is unknown, used, expired or
- * another provider's.
+ * The person who began it, and the verifier of the challenge; null for a state that is unknown, used, expired or another
+ * provider's.
  */
 export async function redeemState(
   { db, secretKeys }: Kept,

@@ -55,9 +55,7 @@ export async function useState(
   return rows[0] ?? null;
 }
 
-/**
- * Of an erased person. A pending grant stays: it must be revoked at the provider first, which happens within minutes.
- */
+/** Of an erased person. A pending grant stays: it must be revoked at the provider first, which happens within minutes. */
 export async function deleteStatesOf(db: Queryable, userId: number) {
   await db
     .deleteFrom("integration_states")

@@ -65,7 +65,7 @@ export function mountIntegrations(api: Api, services: Needs) {
   mountPending(api, services);
 }
 
-/** Handles the browser that comes back from the provider, whoever uses it. */
+/** Handles the browser that comes back from the provider, which may not be the one that began. */
 function mountFinish(api: Api, services: Needs) {
   const { db, config, secretKeys } = services;
 

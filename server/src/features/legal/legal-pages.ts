@@ -29,8 +29,8 @@ const AN_HOUR = 3600;
 type Needs = Pick<Services, "config" | "db" | "clock" | "limits">;
 
 /**
- * The legal pages, rendered on the server: readable without scripts or an account, from a mail or a search engine, at
- * one address per language (`?lang=fr`).
+ * The legal pages, rendered on the server: readable without scripts or an account, from a mail or a search engine, at one
+ * address per language (`?lang=fr`).
  */
 export function mountLegal(app: FastifyInstance, services: Needs) {
   app.get("/legal", HIDDEN, async (request, reply) => {

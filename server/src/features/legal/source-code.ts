@@ -23,8 +23,8 @@ const FILES =
   /^(?:[A-Z]+\.md|LICENSE|package(?:-lock)?\.json|knip\.json|tsconfig\.base\.json|vitest\.config\.ts|\.(?:gitignore|oxfmtrc\.json|oxlintrc\.json|dependency-cruiser\.cjs))$/;
 const LEFT_OUT = /^(?:.*\/(?:node_modules|dist|\.[^/]*)|words\/exchange|mobile\/.*\/build)$/;
 /**
- * Source files by name: an allowlist, because an operator may keep secrets beside them under any name
- * (`deploy/kalivo.env`, a dump, a certificate), and this zip is public.
+ * Source files by name: an allowlist, because an operator may keep secrets beside them under any name (`deploy/kalivo.env`,
+ * a dump, a certificate), and this zip is public.
  */
 const SOURCE =
   /^(?:\.gitignore|run|gradlew|Containerfile|Dockerfile|Caddyfile|.+\.(?:tsx?|[cm]js|css|sql|md|html|svg|png|webp|xml|json|example|conf|service|timer|sh|ya?ml|gradle|swift|storyboard|plist|xcconfig|pro|pbxproj|java|jar|bat|entitlements)|gradle(?:-wrapper)?\.properties)$/;

@@ -15,8 +15,7 @@ import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./
 
 const AT_ONCE = 12;
 /**
- * How many mails a worker claims at once, and after how long it releases the rest, which no other worker can send
- * meanwhile.
+ * How many mails a worker claims at once, and after how long it releases the rest, which no other worker can send meanwhile.
  */
 const HANDFUL = 5;
 const HANDFUL_MS = 30_000;
@@ -35,9 +34,9 @@ const DEFERRED_FOR_MS = 5 * 24 * 60 * MINUTE_MS;
 type Round = { accepted: number; awayInARow: number; deferred: number[] };
 
 /**
- * Due step: sends the mails of the outbox, of one lane or of both, at least once each. Safe in any number of processes.
- * A rejected mail is retried with backoff and given up after its 15th try, or after five days while its server only
- * defers it. Without a reachable server no try is counted and nothing is given up.
+ * Due step: sends the mails of the outbox, of one lane or of both, at least once each. Safe in any number of processes. A
+ * rejected mail is retried with backoff and given up after its 15th try, or after five days while its server only defers it.
+ * Without a reachable server no try is counted and nothing is given up.
  */
 export async function deliverOutbox(
   kinds: MailKinds,
@@ -109,9 +108,7 @@ function letter(
   };
 }
 
-/**
- * A mailer that only stores mails does not accept them: a notice then waits until a real one is configured (rule 9).
- */
+/** A mailer that only stores mails does not accept them: a notice then waits until a real one is configured (rule 9). */
 async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, mail: QueuedMail) {
   const at = clock.now();
   if (accepted === undefined) return markSent(db, mail.id, at);
@@ -133,9 +130,7 @@ async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, m
 const letGo = ({ db, clock }: Services, mail: QueuedMail) =>
   postpone(db, mail.id, clock.now(), mail.lastError);
 
-/**
- * While the server accepts no mail at all, a failure does not count against this mail; when it accepts others, it does.
- */
+/** While the server accepts no mail at all, a failure does not count against this mail; when it accepts others, it does. */
 async function wait({ db, clock }: Services, mail: QueuedMail, error: unknown, { accepted }: Round) {
   const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const now = clock.now();

@@ -19,8 +19,8 @@ export async function renewMails(db: Queryable, ids: readonly number[]): Promise
 }
 
 /**
- * The server deferred everything, so these mails are not at fault and get their try back. Where another mail was sent
- * since a mail first failed, the fault is its own mailbox, and it waits as scheduled.
+ * The server deferred everything, so these mails are not at fault and get their try back. Where another mail was sent since
+ * a mail first failed, the fault is its own mailbox, and it waits as scheduled.
  */
 export async function blameTheServer(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
   await sql`

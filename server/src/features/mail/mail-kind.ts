@@ -72,9 +72,9 @@ export type Rendered =
   | { kind: "drop"; why: string };
 
 /**
- * How it is handled while the recipient's address is unconfirmed (rule 38). Sent: only what the person requested about
- * the account itself. Held: mails about money, until the address is confirmed; they never count as told before.
- * Dropped: mails that others cause, or that are only pleasant.
+ * How it is handled while the recipient's address is unconfirmed (rule 38). Sent: only what the person requested about the
+ * account itself. Held: mails about money, until the address is confirmed; they never count as told before. Dropped: mails
+ * that others cause, or that are only pleasant.
  */
 export type ToUnconfirmed = "send" | "hold" | "drop";
 

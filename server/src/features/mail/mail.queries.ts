@@ -27,8 +27,8 @@ type ClaimedRow = {
 };
 
 /**
- * Claims the next due mails of these kinds. The lease uses real time, because it guards against a process that died,
- * not against a rule; a try is counted now, so that a crash counts too.
+ * Claims the next due mails of these kinds. The lease uses real time, because it guards against a process that died, not
+ * against a rule; a try is counted now, so that a crash counts too.
  */
 export async function claimMails(
   db: Queryable,
@@ -151,8 +151,8 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
 }
 
 /**
- * Retries every mail given up since this instant after all its tries; returns their number. The data of a reset link is
- * not kept: the person requests another one.
+ * Retries every mail given up since this instant after all its tries; returns their number. The data of a reset link is not
+ * kept: the person requests another one.
  */
 export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`

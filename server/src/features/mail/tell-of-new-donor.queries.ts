@@ -12,8 +12,8 @@ type Told = {
 };
 
 /**
- * Tells burners of a pledge that counts (rules 29 and 39): its payer has a working method, and nothing stops it.
- * Whatever the payer does, a burner is told once in that time.
+ * Tells burners of a pledge that counts (rules 29 and 39): its payer has a working method, and nothing stops it. Whatever
+ * the payer does, a burner is told once in that time.
  */
 export async function tellOfNewDonor(
   db: Queryable,

@@ -61,7 +61,6 @@ export async function setAdmin(
     .execute();
 }
 
-/** The other members of the team. */
 export async function countOthers(db: Queryable, teamId: number, userId: number): Promise<Others> {
   const { rows } = await sql<Others>`
     select count(*)::int as members, (count(*) filter (where m.is_admin))::int as admins
@@ -118,7 +117,6 @@ export async function longestMember(db: Queryable, teamId: number, besides: numb
   return member?.id ?? null;
 }
 
-/** The number of a person's teams. */
 export async function countTeamsOf(db: Queryable, userId: number): Promise<number> {
   const { rows } = await sql<{ teams: number }>`
     select count(*)::int as teams

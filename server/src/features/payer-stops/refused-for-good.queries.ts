@@ -1,6 +1,6 @@
 /**
- * SQL: whether a bank said "do not try again" of this method of a payer. It is bound to the method, whatever the month
- * (rule 45); any other one, even the same card saved again, has another reference.
+ * SQL: whether a bank said "do not try again" of this method of a payer. It is bound to the method, whatever the month (rule
+ * 45); any other one, even the same card saved again, has another reference.
  */
 export const isRefusedForGood = (payerId: string, methodRef: string): string => `
   exists (

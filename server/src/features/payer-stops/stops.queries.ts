@@ -3,8 +3,8 @@ import type { Queryable } from "../../db/client.ts";
 import { isRefusedForGood } from "./refused-for-good.queries.ts";
 
 /**
- * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the
- * payer chose it. Whatever the kind, effort that ends within it earns nothing, and there is no forecast.
+ * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the payer
+ * chose it. Whatever the kind, effort that ends within it earns nothing, and there is no forecast.
  */
 export type StopKind = "pause" | "dispute" | "own";
 

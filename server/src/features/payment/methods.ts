@@ -23,7 +23,7 @@ export async function applySetup({ db, clock, payments }: WithProvider, setupRef
   if (setup.status === "expired") await finishSetup(db, payments.id, setupRef, clock.now());
   if (setup.status !== "complete") return;
   const payerId = known?.payer_id ?? (await findPayerByCustomer(db, payments.id, setup.customerRef));
-  if (payerId === undefined) return; // a customer of nobody here
+  if (payerId === undefined) return; // not a customer of ours
   await db.transaction().execute(async (transaction) => {
     const first = known === undefined || (await finishSetup(transaction, payments.id, setupRef, clock.now()));
     if (first) await keepMethod(transaction, payerId, setup.method, clock.now());

@@ -153,8 +153,8 @@ export async function findPayerByCustomer(
 }
 
 /**
- * Stores the payer's method. A failed method becomes active only by a replacement, and not by one of which a bank said
- * "do not try again" (rule 45); the first one ever saved makes pledges count (rule 20b). True when something changed.
+ * Stores the payer's method. A failed method becomes active only by a replacement, and not by one of which a bank said "do
+ * not try again" (rule 45); the first one ever saved makes pledges count (rule 20b). True when something changed.
  */
 export async function saveMethod(
   db: Queryable,
@@ -207,8 +207,7 @@ export async function readMethodState(db: Queryable, owner: PayerOwner): Promise
 }
 
 /**
- * Has payment info (specification §6.6): a payment method, or a running pledge. Locks the row against a concurrent
- * change.
+ * Has payment info (specification §6.6): a payment method, or a running pledge. Locks the row against a concurrent change.
  */
 export async function paysAlready(db: Queryable, payerId: number): Promise<boolean> {
   const { rows } = await sql<{ pays: boolean }>`

@@ -3,8 +3,8 @@ import type { Queryable } from "../../db/client.ts";
 import { releaseHeldMails } from "../mail/mail.queries.ts";
 
 /**
- * Marks the address as confirmed (rule 38) and sends the held mails. False: the account has another address by now, or
- * was erased.
+ * Marks the address as confirmed (rule 38) and sends the held mails. False: the account has another address by now, or was
+ * erased.
  */
 export async function confirmEmail(
   tx: Queryable,

@@ -14,8 +14,8 @@ const MAX_SECONDS = 15;
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
 
 /**
- * Stores an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner).
- * Returns its hash, which is its address; refuses a file that is no picture.
+ * Stores an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner). Returns
+ * its hash, which is its address; refuses a file that is no picture.
  */
 export async function storePicture(
   db: Queryable,
@@ -32,8 +32,7 @@ export const unreadablePicture = (field: string): Refused =>
   fieldRefusal(field, (say) => say.accounts.notPicture);
 
 /**
- * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a
- * transaction.
+ * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a transaction.
  */
 export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {
   try {

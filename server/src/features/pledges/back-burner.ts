@@ -40,9 +40,9 @@ export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-
 type Outcome = Result<Backed, BackRefusal>;
 
 /**
- * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at
- * the same instant, so a workout is always priced by exactly one. Omitted fields keep the running version's values,
- * else the defaults. A burner whom the caller may not see (rule 35) is refused like an unknown id.
+ * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
+ * same instant, so a workout is always priced by exactly one. Omitted fields keep the running version's values, else the
+ * defaults. A burner whom the caller may not see (rule 35) is refused like an unknown id.
  */
 export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Outcome> {
   const { payer, actorId, burnerId, rate } = backing;

@@ -10,8 +10,8 @@ export const pledgesADay = (limits: RateLimits): RateLimit =>
   limits("pledges-without-method", PLEDGES_A_DAY_WITHOUT_METHOD, 86_400);
 
 /**
- * Counts a new pledge without a payment method towards the daily limit (rule 39): of one person, for themself or for
- * any team. Null: it is allowed, has a method, or runs already.
+ * Counts a new pledge without a payment method towards the daily limit (rule 39): of one person, for themself or for any
+ * team. Null: it is allowed, has a method, or runs already.
  */
 export async function countPledge(
   db: Db,

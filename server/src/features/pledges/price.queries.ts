@@ -1,13 +1,13 @@
 import { stopsWithin, wasStoppedAt } from "../payer-stops/stops.queries.ts";
 import { isSynced } from "./pledges.queries.ts";
 
-// The price of effort, defined once: which version of a pledge prices it, at which rate and up to which cap. A close,
-// the estimates of a running month and the reasons for earning nothing use it. SQL without parameters, for any
-// statement: `version` names a row of `pledges`, `payer` one of `payers`, every other argument is an expression.
+// The price of effort, defined once: which version of a pledge prices it, at which rate and up to which cap. A close, the
+// estimates of a running month and the reasons for earning nothing use it. SQL without parameters, for any statement:
+// `version` names a row of `pledges`, `payer` one of `payers`, every other argument is an expression.
 
 /**
- * The range in which a version counts, ignoring stops; null instead of an empty one. While it runs (rule 7), and after
- * its payer's first method was saved (rule 20b), exclusive of that instant.
+ * The range in which a version counts, ignoring stops; null instead of an empty one. While it runs (rule 7), and after its
+ * payer's first method was saved (rule 20b), exclusive of that instant.
  */
 const activeTime = (version: string, payer: string): string => `
   case
@@ -20,8 +20,7 @@ export const isActiveAt = (version: string, payer: string, at: string): string =
   `(${activeTime(version, payer)}) @> ${at}`;
 
 /**
- * Whether a version prices a workout that ended at an instant: it is active, and its payer is not stopped then (rule
- * 42).
+ * Whether a version prices a workout that ended at an instant: it is active, and its payer is not stopped then (rule 42).
  */
 export const pricesAt = (version: string, payer: string, at: string): string =>
   `(${isActiveAt(version, payer, at)} and not ${wasStoppedAt(`${payer}.id`, at)})`;
@@ -29,8 +28,7 @@ export const pricesAt = (version: string, payer: string, at: string): string =>
 /**
  * The same for many workouts at once, as CTEs for a `with`, of which `pieces` is read: each version with a `piece`, the
  * range of ends it prices. Stops may split a version into several rows; one with a null `piece` prices nothing, but may
- * still set the cap. `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops
- * `stop`.
+ * still set the cap. `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops `stop`.
  */
 export const piecesWithin = (span: string, which: { pledges: string; stops: string }): string => `
     stops as materialized (
@@ -69,8 +67,8 @@ export const unitsOf = (version: string, kcal: string): string => `${kcal}::bigi
 export const centsOf = (units: string, limit: string): string => `least(${units} / 100, ${limit})`;
 
 /**
- * An aggregate over the versions of one pledge that began before the month's end: the month's cap, which is the latest
- * one's (rule 2). Cents; null: none.
+ * An aggregate over the versions of one pledge that began before the month's end: the month's cap, which is the latest one's
+ * (rule 2). Cents; null: none.
  */
 export const latestLimit = (capCents: string, since: string): string =>
   `(array_agg(${capCents} order by ${since} desc))[1]`;
@@ -94,8 +92,8 @@ const reachesSomebody = (payerId: string, burnerId: string): string => `
   )`;
 
 /**
- * Whether any organisation would receive it, as far as the reader may know: a burner must not learn of a blacklist
- * before the close (decision 51). The close uses neither: it writes a line of 0 (rule 13).
+ * Whether any organisation would receive it, as far as the reader may know: a burner must not learn of a blacklist before
+ * the close (decision 51). The close uses neither: it writes a line of 0 (rule 13).
  */
 export const givesToSomebody = (reader: "payer" | "burner", payerId: string, burnerId: string): string =>
   reader === "burner" ? choseSomebody(burnerId) : reachesSomebody(payerId, burnerId);

@@ -12,8 +12,8 @@ import {
 const DAY_MS = 86_400_000;
 
 /**
- * Opens a version, which continues the one before; the burner is told of a new donor once the pledge counts (rules 29
- * and 39).
+ * Opens a version, which continues the one before; the burner is told of a new donor once the pledge counts (rules 29 and
+ * 39).
  */
 export async function startPledge(
   db: Queryable,
@@ -29,8 +29,8 @@ export async function startPledge(
 }
 
 /**
- * A code starts a pledge only if none runs: a running one of the same payer is kept (rule 23). Either way the burner
- * applied the code, and so has allowed the payer.
+ * A code starts a pledge only if none runs: a running one of the same payer is kept (rule 23). Either way the burner applied
+ * the code, and so has allowed the payer.
  */
 export async function startPledgeByCode(
   db: Queryable,

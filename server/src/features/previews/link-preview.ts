@@ -14,8 +14,8 @@ const PAGES_A_MINUTE = 60;
 const A_MINUTE = 60;
 
 /**
- * Writes the description of a page for link previews: never more than a stranger may read. A network address that asks
- * too often, for example to guess codes, gets the same text for every page.
+ * Writes the description of a page for link previews: never more than a stranger may read. A network address that asks too
+ * often, for example to guess codes, gets the same text for every page.
  */
 export function linkPreviews(needs: Needs): DescribePage {
   const pages = needs.limits("preview-page", PAGES_A_MINUTE, A_MINUTE);

@@ -16,8 +16,8 @@ export type FirstStart = { association: Association; firstAdmin: string | null }
 export type FirstAdmin = { email: string; resetToken: string | null };
 
 /**
- * Stores the association and creates the first admin: all or nothing, and once. A concurrent or later start finds
- * everything done.
+ * Stores the association and creates the first admin: all or nothing, and once. A concurrent or later start finds everything
+ * done.
  */
 export async function keepFirstStart(
   db: Db,

@@ -9,8 +9,8 @@ const MOST_BARS = 240;
 export type PendingMonth = { value: number; announced: boolean };
 
 /**
- * One bar per month from the first with a value to the running one, which is temporary; at least six, with zeros for
- * months without a value. A month of `pending` is over and not collected yet: its value is temporary, too.
+ * One bar per month from the first with a value to the running one, which is temporary; at least six, with zeros for months
+ * without a value. A month of `pending` is over and not collected yet: its value is temporary, too.
  */
 export function monthBars(
   values: ReadonlyMap<PeriodId, number>,

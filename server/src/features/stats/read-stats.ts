@@ -93,9 +93,8 @@ async function teamStats(
 }
 
 /**
- * Past months and the sum are what was collected (rule 16); an announced one is marked. The running month is an
- * estimate of the last midnight, only for people who act for the payer: to others, sums would reveal what a burner
- * burned (rule 37).
+ * Past months and the sum are what was collected (rule 16); an announced one is marked. The running month is an estimate of
+ * the last midnight, only for people who act for the payer: to others, sums would reveal what a burner burned (rule 37).
  */
 async function givenStats(
   { db, pool }: Data,

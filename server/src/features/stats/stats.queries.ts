@@ -28,8 +28,8 @@ const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workou
 type Side = "burner" | "payer";
 
 /**
- * SQL of the CTEs that `estimateCents` reads `versions` from: each piece of a pledge's version with the range of effort
- * that it counts, `first` to `until`.
+ * SQL of the CTEs that `estimateCents` reads `versions` from: each piece of a pledge's version with the range of effort that
+ * it counts, `first` to `until`.
  */
 const versions = (side: Side, id: string, from: string, until: string) => `
     ${piecesWithin(`tstzrange(${from}, ${until})`, {
@@ -48,9 +48,9 @@ const versions = (side: Side, id: string, from: string, until: string) => `
     )`;
 
 /**
- * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on unsettled workouts. `side`
- * is both whose and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of
- * the last midnight (rule 37). Parameters are SQL, like `$2` or a column whose alias is not used here.
+ * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on unsettled workouts. `side` is
+ * both whose and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of the
+ * last midnight (rule 37). Parameters are SQL, like `$2` or a column whose alias is not used here.
  */
 export const estimateCents = (side: Side, id: string, from: string, until: string) => `
   (

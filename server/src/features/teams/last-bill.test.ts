@@ -26,7 +26,7 @@ test("what a member earned before the team was deleted is still billed, and its 
     (await kalivo.call("POST", pathTo(api.deleteTeam, { id: teamId }), { token: ada.token })).status,
   ).toBe(200);
   await kalivo.moveTo("2026-11-12T10:00:00Z");
-  await burn(); // nobody pays for this one any more
+  await burn(); // no pledge pays for this one any more
 
   await kalivo.moveTo("2026-12-01T05:01:00Z");
   const { db } = kalivo.product.services;

@@ -7,8 +7,8 @@ import { updateTeam } from "./teams.queries.ts";
 import { countOthers, lockTeamsOf, longestMember, setAdmin } from "../memberships/members.queries.ts";
 
 /**
- * Removes an erased person from every team (rule 31). They cannot be asked to promote a member first: where they were
- * the last admin, the longest-standing member becomes one. A team with no other member ends, and its texts are deleted.
+ * Removes an erased person from every team (rule 31). They cannot be asked to promote a member first: where they were the
+ * last admin, the longest-standing member becomes one. A team with no other member ends, and its texts are deleted.
  */
 export async function leaveAllTeams(tx: Queryable, personId: number, now: Date): Promise<void> {
   for (const teamId of await lockTeamsOf(tx, personId)) {

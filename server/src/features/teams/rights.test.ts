@@ -53,8 +53,8 @@ const team =
     pathTo(path, { id: teamId });
 
 /**
- * Every call that acts for a team, with the statuses for a stranger, a member and an admin (specification §6.5); in
- * this order, because an admin's call may end things.
+ * Every call that acts for a team, with the statuses for a stranger, a member and an admin (specification §6.5); in this
+ * order, because an admin's call may end things.
  */
 const CALLS: [Call, number, number, number][] = [
   [{ name: "list teams", method: "GET", path: () => api.listTeams }, 200, 200, 200],

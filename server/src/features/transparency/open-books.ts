@@ -38,8 +38,8 @@ async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
 }
 
 /**
- * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often
- * as they like.
+ * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often as
+ * they like.
  */
 export function keptBooks(pool: pg.Pool): (now: Date) => Promise<OpenBooks> {
   let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;

@@ -8,8 +8,8 @@ import { BILLED } from "./save-workout.ts";
 export type TwinAnswer = { id: number; about: number; says: "same" | "distinct" | "none" };
 
 /**
- * The owner says whether two of their workouts are one effort. Where they overlap almost completely they are, and
- * nothing changes; where they overlap less, the overlap counts once.
+ * The owner says whether two of their workouts are one effort. Where they overlap almost completely they are, and nothing
+ * changes; where they overlap less, the overlap counts once.
  */
 export function answerTwin(
   db: Db,

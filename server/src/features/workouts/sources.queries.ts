@@ -27,9 +27,9 @@ export async function tellingOf(db: Queryable, userId: number, provider: Provide
 }
 
 /**
- * Strava's workouts received before this instant (workouts §1.5). Data still needed for a decision about an unbilled
- * one stays until that is final: of one that is held, that another is held for, or that does not count because of its
- * data, such as an impossible speed.
+ * Strava's workouts received before this instant (workouts §1.5). Data still needed for a decision about an unbilled one
+ * stays until that is final: of one that is held, that another is held for, or that does not count because of its data, such
+ * as an impossible speed.
  */
 export async function tellingSince(
   db: Queryable,

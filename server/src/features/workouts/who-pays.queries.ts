@@ -9,8 +9,7 @@ import {
 } from "../pledges/price.queries.ts";
 
 /**
- * Why a workout that counts earns nothing: no donor at all, not yet then, paused then, not for this kind, or limit
- * reached.
+ * Why a workout that counts earns nothing: no donor at all, not yet then, paused then, not for this kind, or limit reached.
  */
 export type Unpaid =
   | "no_donor"
@@ -49,8 +48,8 @@ const LIMIT = `
   )`;
 
 /**
- * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent: billed in the same month, or
- * unbilled like this one.
+ * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent: billed in the same month, or unbilled
+ * like this one.
  */
 const USED = `
   (
@@ -72,8 +71,8 @@ const LEFT = `(case when ${LIMIT} is null then null else greatest(0, ${LIMIT} * 
 const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
 /**
- * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to the rest of its cap (rules 1, 2
- * and 7). 0 once it is billed. Ignores the payers' ceilings, hence "about".
+ * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to the rest of its cap (rules 1, 2 and
+ * 7). 0 once it is billed. Ignores the payers' ceilings, hence "about".
  */
 export const GIVEN_CENTS = `
   case

@@ -190,8 +190,8 @@ const isOpen = (now: Date) =>
   sql`(w.settled_in is null and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
 
 /**
- * A page of the person's workouts whose title matches, ignoring accents, or whose type is one of `types`; with the
- * total number, and the number that may still count.
+ * A page of the person's workouts whose title matches, ignoring accents, or whose type is one of `types`; with the total
+ * number, and the number that may still count.
  */
 export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promise<FoundWorkouts> {
   const { pattern, types, now } = search;

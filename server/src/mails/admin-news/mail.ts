@@ -45,8 +45,7 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
 export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 
 /**
- * To every admin, and about a bank account to the organisation's contact: changes of power or of where money goes (rule
- * 40).
+ * To every admin, and about a bank account to the organisation's contact: changes of power or of where money goes (rule 40).
  */
 export function adminNewsMail(context: MailContext, data: AdminNewsData): MailParts {
   const words = mailWords(context.language).adminNews;

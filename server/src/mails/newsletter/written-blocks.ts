@@ -2,8 +2,8 @@ import type { Block, Prose } from "../blocks.ts";
 
 /**
  * Parses an admin's text into blocks: paragraphs between empty lines, `# headings`, lines of `- lists`,
- * `[links](https://…)`, and a paragraph of one link alone as a button. Everything else is plain text: markup is
- * escaped, and a link leads to a web page or a mail address only.
+ * `[links](https://…)`, and a paragraph of one link alone as a button. Everything else is plain text: markup is escaped, and
+ * a link leads to a web page or a mail address only.
  */
 export function writtenBlocks(body: string): Block[] {
   return body

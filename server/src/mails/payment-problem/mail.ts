@@ -8,8 +8,8 @@ import { greeting } from "../greeting.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 /**
- * Rule 15: the bank requires the payer, refused (with the next try, if there is one) or was not asked at all, or
- * support is paused. Rule 44: the charge ended without its money, and why.
+ * Rule 15: the bank requires the payer, refused (with the next try, if there is one) or was not asked at all, or support is
+ * paused. Rule 44: the charge ended without its money, and why.
  */
 export type PaymentProblemData = {
   firstName: string;

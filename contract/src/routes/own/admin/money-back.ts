@@ -38,8 +38,8 @@ export const readRefundable = defineRoute({
 
 /**
  * Rule 17: at any time while something counts as given. Without an amount: all of it. Contains the amount that the page
- * showed as left, so that an outdated page, or another admin's, refunds nothing a second time; and an idempotency key,
- * so that a retry after a lost answer returns the same refund.
+ * showed as left, so that an outdated page, or another admin's, refunds nothing a second time; and an idempotency key, so
+ * that a retry after a lost answer returns the same refund.
  */
 export const requestRefund = defineRoute({
   method: "POST",

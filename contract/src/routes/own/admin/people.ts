@@ -42,9 +42,7 @@ export const exportPerson = defineRoute({
   refusals: [404],
 });
 
-/**
- * Rules 31 and 40. It cannot be undone, so the caller repeats the person's mail address, and another admin confirms.
- */
+/** Rules 31 and 40. It cannot be undone, so the caller repeats the person's mail address, and another admin confirms. */
 export const erasePerson = defineRoute({
   method: "POST",
   path: api.erasePerson,

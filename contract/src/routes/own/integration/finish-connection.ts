@@ -58,8 +58,8 @@ export const undoConnection = defineRoute({
 });
 
 /**
- * Another browser than the one that began came back: a victim may have been sent a link. Nothing is connected until its
- * user confirms that the named account is their own.
+ * Another browser than the one that began came back: a victim may have been sent a link. Nothing is connected until its user
+ * confirms that the named account is their own.
  */
 export const readPendingConnection = defineRoute({
   method: "GET",

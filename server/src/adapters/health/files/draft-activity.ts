@@ -5,9 +5,7 @@ type Facts = Omit<DraftActivity, "source" | "revision" | "bundle" | "startReliab
 
 const LONGEST_TEXT = 200;
 
-/**
- * The common fields of every recording read from a file. The title is not in the revision: another title is no edit.
- */
+/** The common fields of every recording read from a file. The title is not in the revision: another title is no edit. */
 export function draftActivity({ title, rawType, device, ...told }: Facts): DraftActivity {
   const facts = {
     ...told,

@@ -4,8 +4,8 @@ import { KNOWN_RECORDINGS } from "#server-test/support/known-recordings.ts";
 import { withReason } from "#server-test/support/read-files.ts";
 import { readFileOfWorkouts } from "./read-file.ts";
 
-// Real recordings are not ours to publish: with SAMPLES_DIR set to a folder that has health/, each is read and compared
-// with its known values.
+// Real recordings are not ours to publish: with SAMPLES_DIR set to a folder that has health/, each is read and compared with
+// its known values.
 const samples = process.env["SAMPLES_DIR"];
 const NOW = new Date("2026-11-05T10:00:00Z");
 const read = async (name: string) =>

@@ -13,9 +13,8 @@ const QUICK_BYTES = 2 * 1024 * 1024;
 const QUICK_MS = 1_500;
 
 /**
- * Reads files in two threads, each one import after the other: one for small files, one for large files and for small
- * ones that turn out to be slow. Requests continue meanwhile, and the memory is bounded, however many people import at
- * once.
+ * Reads files in two threads, each one import after the other: one for small files, one for large files and for small ones
+ * that turn out to be slow. Requests continue meanwhile, and the memory is bounded, however many people import at once.
  */
 export function workerFiles(): WorkoutFiles {
   const quick = readingLane(QUICK_MS);

@@ -64,8 +64,8 @@ export function garminActivity(summary: GarminSummary): Activity {
 const DETAIL = /-detail$/;
 
 /**
- * The activity's id, because the summary's changes with every delivery. A multisport leg with its parent's activity id
- * is identified by its summary's.
+ * The activity's id, because the summary's changes with every delivery. A multisport leg with its parent's activity id is
+ * identified by its summary's.
  */
 function idOf({ activityId, summaryId, parentSummaryId }: GarminSummary): string {
   const isLegOfSameId = parentSummaryId?.replace(DETAIL, "") === activityId;

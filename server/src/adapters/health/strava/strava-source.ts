@@ -139,10 +139,7 @@ function problemOfAny({ status, text }: Answer, limits: StravaLimits): SourcePro
   return failure?.resource === "Application" ? { kind: "inactive" } : null;
 }
 
-/**
- * Our id or secret was refused (`Application`), the subscription lapsed, or too many requests: the person cannot fix
- * it.
- */
+/** Our id or secret was refused (`Application`), the subscription lapsed, or too many requests: the person cannot fix it. */
 function tokenProblem(answer: Answer, limits: StravaLimits): SourceProblem | null {
   limits.note(answer.headers);
   return answer.status < 300 ? null : problemOfAny(answer, limits);

@@ -26,8 +26,8 @@ const Event = z.object({
 const Subscription = z.object({ subscription_id: ProviderId });
 
 /**
- * The handshake, and events. Whether Strava signs them is unclear (workouts §1.3): a signature must be valid; without
- * one, or with an unknown format, the body must contain our subscription's id, and the event is only a hint.
+ * The handshake, and events. Whether Strava signs them is unclear (workouts §1.3): a signature must be valid; without one,
+ * or with an unknown format, the body must contain our subscription's id, and the event is only a hint.
  */
 export function answerStrava(known: Known, request: WebhookRequest): WebhookReply {
   if (request.method === "GET") return shakeHands(known, request.query);

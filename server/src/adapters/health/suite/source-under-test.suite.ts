@@ -18,7 +18,6 @@ export type SourceUnderTest = {
   /** The athlete works out; resolves with the provider's message about it. */
   workOut: (providerUserId: string) => Promise<{ id: string; request: WebhookRequest }>;
   switchTrouble: (trouble: Trouble) => Promise<void>;
-  /** The number of connected accounts. */
   connectedAccounts: () => Promise<number>;
   passHours: (hours: number) => void;
   now: () => Date;

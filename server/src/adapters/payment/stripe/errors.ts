@@ -22,8 +22,8 @@ export async function* askEach<T>(list: () => AsyncIterable<T>): AsyncIterable<T
 }
 
 /**
- * Maps an SDK error to the port's. Only an explicit answer is a rejection; no answer, an incomplete or an unreadable
- * one leaves the outcome unknown (money §8.1).
+ * Maps an SDK error to the port's. Only an explicit answer is a rejection; no answer, an incomplete or an unreadable one
+ * leaves the outcome unknown (money §8.1).
  */
 export function translated(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;

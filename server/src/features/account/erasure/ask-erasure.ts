@@ -13,8 +13,8 @@ import { confirmRequest, insertRequest } from "../../people/erasure-requests.que
 const DAY_MS = 86_400_000;
 
 /**
- * Requests the end of the account; a mail to the confirmed address asks for confirmation. Admins must give up their
- * rights first.
+ * Requests the end of the account; a mail to the confirmed address asks for confirmation. Admins must give up their rights
+ * first.
  */
 export async function askErasure(
   services: Pick<Services, "db" | "config" | "limits" | "traces">,

@@ -90,8 +90,8 @@ export type EndingFigures = {
 };
 
 /**
- * What an erasure of this person ends, for the same payers and teams that it uses: pledges by them and to them, codes,
- * teams without another member, and charges without a payment that may still succeed.
+ * What an erasure of this person ends, for the same payers and teams that it uses: pledges by them and to them, codes, teams
+ * without another member, and charges without a payment that may still succeed.
  */
 export async function figuresEndingWith(db: Queryable, userId: number): Promise<EndingFigures> {
   const { rows } = await sql<EndingFigures>`

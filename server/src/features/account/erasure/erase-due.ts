@@ -6,8 +6,8 @@ import { deleteRequest, dueRequests, takeDueRequest } from "../../people/erasure
 const AT_ONCE = 100;
 
 /**
- * Due step: erases the accounts whose waiting period is over. One with a payment in progress waits until that has
- * ended; a person who became an admin meanwhile keeps the account. Safe in any number of processes.
+ * Due step: erases the accounts whose waiting period is over. One with a payment in progress waits until that has ended; a
+ * person who became an admin meanwhile keeps the account. Safe in any number of processes.
  */
 export async function eraseDue(services: Services): Promise<void> {
   const { db, clock, log } = services;

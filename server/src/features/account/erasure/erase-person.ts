@@ -37,10 +37,10 @@ import {
 export type Erased = "now" | "before";
 
 /**
- * Rule 31: pledges end in both directions, unsent charges, also of teams that end with the person, are cancelled, and
- * name, address, picture, workouts, sign-ins and mails are deleted. The books stay, with a number that no longer leads
- * to a person. Due steps delete the customer at the payment provider (`forgetCustomers`) and revoke connections to
- * providers of workouts, because no vendor is called inside a transaction.
+ * Rule 31: pledges end in both directions, unsent charges, also of teams that end with the person, are cancelled, and name,
+ * address, picture, workouts, sign-ins and mails are deleted. The books stay, with a number that no longer leads to a
+ * person. Due steps delete the customer at the payment provider (`forgetCustomers`) and revoke connections to providers of
+ * workouts, because no vendor is called inside a transaction.
  */
 export async function erasePerson(
   tx: Queryable,

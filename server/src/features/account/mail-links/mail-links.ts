@@ -5,9 +5,7 @@ import { readAddress } from "../../auth/address/address.queries.ts";
 import { describeAddressLink, followAddressLink } from "../../auth/address/address-links.ts";
 import { findErasureLink, followErasureLink } from "../erasure/follow-erasure-link.ts";
 
-/**
- * What a link of a mail about the account would do. Reading changes nothing: mail programs open links by themselves.
- */
+/** What a link of a mail about the account would do. Reading changes nothing: mail programs open links by themselves. */
 export async function describeLink(
   services: Services,
   token: string,

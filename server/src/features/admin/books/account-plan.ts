@@ -2,8 +2,8 @@ import { PROVIDER_OWNER, type MoneyAccountCode } from "../../billing/ledger/char
 import type { ServerWords } from "@kalivo/words/server.ts";
 
 /**
- * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They
- * never change, so that imports of different years find the same accounts.
+ * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They never
+ * change, so that imports of different years find the same accounts.
  */
 const NUMBERS: Readonly<Record<MoneyAccountCode, string>> = {
   donor_receivable: "400000",

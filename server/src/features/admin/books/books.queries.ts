@@ -59,8 +59,8 @@ export type JournalRow = AccountKey & {
 };
 
 /**
- * Journals after a cursor, in order, as one line per account and side. The reference is a payout's end-to-end id, a
- * charge's reference at the provider, otherwise the identifying part of its key.
+ * Journals after a cursor, in order, as one line per account and side. The reference is a payout's end-to-end id, a charge's
+ * reference at the provider, otherwise the identifying part of its key.
  */
 export async function journalsAfter(
   db: Queryable,

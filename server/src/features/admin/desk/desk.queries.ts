@@ -185,9 +185,7 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
 
 export type ArrivalRow = { reference: string | null; provider_ref: string; day: string; cents: Cents };
 
-/**
- * The provider's transfers to or from the association, by its reference or the bank's; null: on no bank statement yet.
- */
+/** The provider's transfers to or from the association, by its reference or the bank's; null: on no bank statement yet. */
 export async function findArrivals(db: Queryable, { text }: Wanted): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
     select e.reference, e.provider_ref, e.day, e.amount_cents as cents

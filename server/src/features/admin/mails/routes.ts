@@ -123,8 +123,8 @@ const OVER = refusal(409, (say) => say.admin.mails.over);
 const NOT_AGAIN = refusal(409, (say) => say.admin.mails.notAgain);
 
 /**
- * Not for a mail given up because it had nothing to say. The data of a reset link is not kept; the person asks for
- * another one.
+ * Not for a mail given up because it had nothing to say. The data of a reset link is not kept; the person asks for another
+ * one.
  */
 const canRetry = ({ state, kind, recipient }: OutboxRow) =>
   state === "given_up" && kind !== "reset" && recipient !== null;

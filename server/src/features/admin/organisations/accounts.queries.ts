@@ -62,8 +62,7 @@ export async function selectIbanChanges(
 }
 
 /**
- * Names of other organisations that have this account, or are to have it. Locks: one process proposes or approves at a
- * time.
+ * Names of other organisations that have this account, or are to have it. Locks: one process proposes or approves at a time.
  */
 export async function othersWith(
   db: Queryable,

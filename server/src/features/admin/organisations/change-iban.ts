@@ -138,9 +138,7 @@ async function wrongNow(
 
 const namesOf = (others: readonly { name: string }[]) => others.map(({ name }) => name).join(", ");
 
-/**
- * After a transfer came back: an admin asked the organisation, and the account, which two admins agreed on, is right.
- */
+/** After a transfer came back: an admin asked the organisation, and the account, which two admins agreed on, is right. */
 export async function lookAtIban(
   db: Db,
   { actorId, organisationId }: { actorId: number; organisationId: number },

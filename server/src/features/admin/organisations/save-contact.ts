@@ -8,7 +8,7 @@ import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 type Acting = { actorId: number; organisationId: number };
 type Contact = { mail: string | null; language: string };
 
-/** The contact cannot change while a bank account's change waits: whoever was told of it is told its end. */
+/** The contact cannot change while a bank account's change waits, so that its outcome goes to the same address. */
 export async function saveContact(
   db: Db,
   { actorId, organisationId: id }: Acting,

@@ -7,7 +7,6 @@ export type Page<Row> = { rows: Row[]; total: number };
 /** A list in SQL: `from` includes the conditions. */
 export type Listing = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
 
-/** A page of a list and the total of its rows. */
 export async function selectPage<Row>(
   db: Queryable,
   { columns, from, order }: Listing,

@@ -40,7 +40,7 @@ test("people are found by name without its accents, by the name behind a pseudon
     .execute();
   for (const search of ["helene", "DUBOIS", "lene dub", "tortoise", helene.email])
     expect([search, await found(search)]).toEqual([search, ["Hélène"]]);
-  expect((await found(`${helene.id}`))[0]).toBe("Hélène"); // also when the digits stand in somebody's address
+  expect((await found(`${helene.id}`))[0]).toBe("Hélène"); // also when an address contains the digits
   for (const search of ["nobody at all", "%", "__", "99999999999999"])
     expect([search, await found(search)]).toEqual([search, []]);
 

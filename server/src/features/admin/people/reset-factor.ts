@@ -6,8 +6,8 @@ import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 
 /**
- * For an admin who lost every second factor: passkeys, app and recovery codes are deleted and every session ends; the
- * next visit sets up another one. By the command line only, and every admin is told.
+ * For an admin who lost every second factor: passkeys, app and recovery codes are deleted and every session ends; the next
+ * visit sets up another one. By the command line only, and every admin is told.
  */
 export async function resetFactor(db: Db, personId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

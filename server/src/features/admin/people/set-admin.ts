@@ -24,8 +24,8 @@ export async function grantByOperator(db: Db, personId: number, now: Date): Prom
 }
 
 /**
- * Makes the person an admin. An earlier second factor is deleted: whoever knows the password of a person who was no
- * admin meanwhile must not inherit it.
+ * Makes the person an admin. An earlier second factor is deleted: whoever knows the password of a person who was no admin
+ * meanwhile must not inherit it.
  */
 export async function makeAdmin(
   tx: Queryable,

@@ -107,5 +107,5 @@ test("what could only be counted too late says so, to who looks at it before the
   const long = await review(admin, other?.id ?? 0, "accepted");
   expect([long.status, long.body.reason]).toEqual([200, expect.stringContaining(TOO_LATE)]);
   expect((await list(person)).map(({ reason }) => reason)).toEqual([TOO_LATE, TOO_LATE]);
-  expect(await reasons()).toEqual([]); // looked at: it is asked of nobody again
+  expect(await reasons()).toEqual([]); // reviewed: not held again
 });

@@ -17,8 +17,8 @@ type Ready = (tx: Queryable) => Promise<void>;
 const NOTHING_TO_DO: Ready = () => Promise.resolve();
 
 /**
- * Requires the password or a passkey before an address is changed, and an admin's second factor. A code and a link go
- * to the new address, which becomes valid once it is confirmed (rule 38); until then nothing changes.
+ * Requires the password or a passkey before an address is changed, and an admin's second factor. A code and a link go to the
+ * new address, which becomes valid once it is confirmed (rule 38); until then nothing changes.
  */
 export async function prepareChange(
   services: Needs,

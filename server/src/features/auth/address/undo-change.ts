@@ -12,10 +12,9 @@ import { sendResetLink } from "../reset-link.ts";
 import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } from "./address.queries.ts";
 
 /**
- * Restores the address before a change. The intruder who changed it knew the password and may be signed in: the
- * password and all sessions end, with every passkey, and the old address gets a link to set a new password. An admin's
- * passkeys stay: adding one took a second factor, and without them a mailbox alone would open the admin pages. The
- * removed address is told.
+ * Restores the address before a change. The intruder who changed it knew the password and may be signed in: the password and
+ * all sessions end, with every passkey, and the old address gets a link to set a new password. An admin's passkeys stay:
+ * adding one took a second factor, and without them a mailbox alone would open the admin pages. The removed address is told.
  */
 export async function undoChange(
   { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,

@@ -26,8 +26,8 @@ const NO_LONGER = { kind: "drop", why: "it is no longer so" } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * Includes the code and the link that confirm the address, to save a second mail (rule 38), and the results of codes
- * used at registration, because a mail of its own would only go to confirmed addresses.
+ * Includes the code and the link that confirm the address, to save a second mail (rule 38), and the results of codes used at
+ * registration, because a mail of its own would only go to confirmed addresses.
  */
 export const welcome: MailKind = {
   toUnconfirmed: "send",
@@ -100,8 +100,8 @@ export const addressPutBack: MailKind = {
 };
 
 /**
- * The link is derived when the mail is sent, from a secret outside the database; a mail queued by an older version
- * carries it.
+ * The link is derived when the mail is sent, from a secret outside the database; a mail queued by an older version carries
+ * it.
  */
 const Reset = z.union([z.object({ reset_id: z.int() }), z.object({ token: z.string() })]);
 

@@ -36,9 +36,7 @@ export async function askForNewKey({ db, config }: Parts, person: SignedIn): Pro
   return { ticket, options: { ...options } };
 }
 
-/**
- * The challenge for signing with a passkey: any of this site while nobody is signed in, else one of the person's own.
- */
+/** The challenge for signing with a passkey: any of this site while nobody is signed in, else one of the person's own. */
 export async function askForAnswer(
   { db, config }: Parts,
   asked: Asked,

@@ -19,9 +19,8 @@ export async function rememberChallenge(db: Queryable, challenge: string, asked:
 }
 
 /**
- * Uses a ticket up, whether or not its answer is valid: of two concurrent requests one gets it. Null when there is none
- * for this purpose, person and session, or it has expired; else a function that compares a challenge with the stored
- * one.
+ * Uses a ticket up, whether or not its answer is valid: of two concurrent requests one gets it. Null when there is none for
+ * this purpose, person and session, or it has expired; else a function that compares a challenge with the stored one.
  */
 export async function spendTicket(
   db: Queryable,

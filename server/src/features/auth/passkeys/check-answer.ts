@@ -8,9 +8,8 @@ import { siteOf } from "./site.ts";
 type Parts = Pick<Services, "db" | "config" | "traces">;
 
 /**
- * The passkey that answered, or null: wrong challenge, wrong site, another person, an unknown key, no user
- * verification, a used ticket, or a cloned key. Each failure leaves a trace; nothing else is written, except that the
- * ticket is used up.
+ * The passkey that answered, or null: wrong challenge, wrong site, another person, an unknown key, no user verification, a
+ * used ticket, or a cloned key. Each failure leaves a trace; nothing else is written, except that the ticket is used up.
  */
 export async function checkAnswer(
   { db, config, traces }: Parts,

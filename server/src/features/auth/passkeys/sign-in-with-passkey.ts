@@ -8,9 +8,7 @@ import { markShownBy } from "../second-factor/second-factor.queries.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { findHolder } from "./passkeys.queries.ts";
 
-/**
- * Exchanges a passkey's answer for a token. The device verified its user, so this session has shown a second factor.
- */
+/** Exchanges a passkey's answer for a token. The device verified its user, so this session has shown a second factor. */
 export async function signInWithPasskey(
   services: Pick<Services, "db" | "config" | "traces">,
   answer: PasskeyAnswer,

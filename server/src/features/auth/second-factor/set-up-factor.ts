@@ -24,8 +24,8 @@ import { triesOf, wrongCode } from "./show-factor.ts";
 type Parts = Pick<Services, "db" | "config" | "traces" | "limits" | "secretKeys">;
 
 /**
- * Checks the password again, which must be strong enough for an admin, and creates a secret that becomes active with
- * its first code. Refused for a person who has a second factor but did not show it.
+ * Checks the password again, which must be strong enough for an admin, and creates a secret that becomes active with its
+ * first code. Refused for a person who has a second factor but did not show it.
  */
 export async function beginFactor(
   services: Parts,

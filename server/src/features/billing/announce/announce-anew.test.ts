@@ -16,7 +16,7 @@ import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { blockPayer, unblockPayer } from "../disputes/disputes.queries.ts";
 
-// Nobody works from the notice until the 20th. Then everything goes on.
+// No worker runs from the notice until the 20th; then the jobs resume.
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T09:00:00Z" });
 const db = () => kalivo.product.services.db;
 const NOTICE = /collected on/;

@@ -31,8 +31,8 @@ export async function announceDueMonths({ db, clock }: Services): Promise<void> 
 
 /**
  * Due step, rules 43 and 47: a charge that was not tried within 72 hours of its announced hour, or whose payer gained a
- * decision maker who was not told, gets another notice with a new day. Without a provider the new day could not be
- * kept, so no notice is sent.
+ * decision maker who was not told, gets another notice with a new day. Without a provider the new day could not be kept, so
+ * no notice is sent.
  */
 export async function announceAnew({ db, clock, payments, log }: Services): Promise<void> {
   const now = clock.now();

@@ -20,8 +20,8 @@ export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
 const NOBODY_LEFT = sql`c.payer_id in (select payer_id from payer_names where ended)`;
 
 /**
- * SQL about a charge `c` of a team: an admin was never sent the notice (rule 47). A mail that was finally rejected by
- * the person's mail server counts as sent: one dead address must not hold up the others' donation.
+ * SQL about a charge `c` of a team: an admin was never sent the notice (rule 47). A mail that was finally rejected by the
+ * person's mail server counts as sent: one dead address must not hold up the others' donation.
  */
 const UNTOLD = sql`
   exists (
@@ -73,8 +73,8 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
 };
 
 /**
- * One notice per planned charge and reader, keyed by both and by its number, so a repeat adds nothing. Null: every
- * planned charge of the months already announced. Payers who are stopped get none (rule 42).
+ * One notice per planned charge and reader, keyed by both and by its number, so a repeat adds nothing. Null: every planned
+ * charge of the months already announced. Payers who are stopped get none (rule 42).
  */
 export async function enqueueNotices(db: Queryable, period: PeriodId | null, now: Date): Promise<number> {
   const months = period === null ? sql`p.stage = 'announced'` : sql`p.id = ${period}`;
@@ -216,8 +216,8 @@ export async function newDayFits(db: Queryable, chargeId: number, now: Date): Pr
 export type Ending = { id: number; cause: "unreachable" | "stopped" | "not_attempted" | "nobody_left" };
 
 /**
- * Charges that end by themselves (rule 44): no person is left to ask, or the month was closed 60 days ago and the
- * charge was not announced or not tried. Excludes charges that a provider may be working on.
+ * Charges that end by themselves (rule 44): no person is left to ask, or the month was closed 60 days ago and the charge was
+ * not announced or not tried. Excludes charges that a provider may be working on.
  */
 export async function chargesToEnd(db: Queryable, now: Date): Promise<Ending[]> {
   const patient = sql`c.notice_queued_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(NOTICE_PATIENCE_DAYS)})`;

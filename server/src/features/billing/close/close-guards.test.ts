@@ -15,8 +15,7 @@ import { computeLines, priceWorkouts, settleWorkouts } from "./lines.queries.ts"
 import { ensurePeriod } from "./months.queries.ts";
 import { chooseOrganisations, scaleToCeilings } from "./shares.queries.ts";
 
-// Not visible in any result: the planner has statistics of the close's own tables, and a second close waits for the
-// first.
+// Not visible in any result: the planner has statistics of the close's own tables, and a second close waits for the first.
 
 const world = useDatabase();
 const NOVEMBER = 202611;

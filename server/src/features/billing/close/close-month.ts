@@ -36,8 +36,8 @@ export type CloseOutcome =
   | CloseRefusal;
 
 /**
- * Closes a month (rule 6): settles its workouts and fixes every statement, in one transaction under the lock of the
- * period's row. A concurrent close waits and finds it done; a crash rolls everything back.
+ * Closes a month (rule 6): settles its workouts and fixes every statement, in one transaction under the lock of the period's
+ * row. A concurrent close waits and finds it done; a crash rolls everything back.
  */
 export async function closeMonth(db: Db, period: PeriodId, now: Date): Promise<CloseOutcome> {
   if (now < closesAt(period)) return { kind: "too-early", closesAt: closesAt(period) };

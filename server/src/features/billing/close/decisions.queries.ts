@@ -4,9 +4,9 @@ import { CARRY_BELOW_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_CENTS } from "@kalivo
 import type { Queryable } from "#server/db/client.ts";
 
 /**
- * Rules 8 and 11: one statement per payer with a new or carried amount, and its outcome: charge, carry, waive, or
- * nothing due. `domain/src/billing/carry-over.ts` decides the same for one statement. An erased payer, and a team
- * without an admin, gets no notice any more, so is never charged (rule 31).
+ * Rules 8 and 11: one statement per payer with a new or carried amount, and its outcome: charge, carry, waive, or nothing
+ * due. `domain/src/billing/carry-over.ts` decides the same for one statement. An erased payer, and a team without an admin,
+ * gets no notice any more, so is never charged (rule 31).
  */
 export async function decideStatements(db: Queryable): Promise<void> {
   await sql`

@@ -5,8 +5,8 @@ import type { Queryable } from "#server/db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 import { centsOf, latestLimit, paysFor, piecesWithin, unitsOf } from "../../pledges/price.queries.ts";
 
-// The close works in temporary tables and writes each row of the books once, in its final state. Each temporary table
-// is analysed before it is joined: without statistics the planner assumes a few rows instead of a million.
+// The close works in temporary tables and writes each row of the books once, in its final state. Each temporary table is
+// analysed before it is joined: without statistics the planner assumes a few rows instead of a million.
 
 /** The close's temporary tables, listed once so that the next close in the same session can drop them. */
 const CLOSING = [
@@ -54,9 +54,9 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
 const SPAN = "(select span from counting)";
 
 /**
- * Kcal by payer, burner and rate, priced by the pledge version that is valid at each workout's end
- * (`price.queries.ts`); a workout without a valid version is settled and earns nothing. The bounds are extracted from
- * the ranges first: comparing plain instants millions of times is much cheaper.
+ * Kcal by payer, burner and rate, priced by the pledge version that is valid at each workout's end (`price.queries.ts`); a
+ * workout without a valid version is settled and earns nothing. The bounds are extracted from the ranges first: comparing
+ * plain instants millions of times is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
   await sql`

@@ -42,8 +42,8 @@ export async function lastClosedPeriod(db: Queryable): Promise<PeriodId | null> 
 }
 
 /**
- * The instant whose month is the first to bill: the end of the oldest unsettled workout, or for one received late, the
- * month before it was received at the earliest.
+ * The instant whose month is the first to bill: the end of the oldest unsettled workout, or for one received late, the month
+ * before it was received at the earliest.
  */
 export async function oldestOpenInstant(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
@@ -104,8 +104,8 @@ export type PayerMonth = {
 };
 
 /**
- * One row per payer: the month's amount, its outcome, and the amount of the month before. For a closed month as it
- * stands today. A payer who had a statement the month before and has none now is included with 0.
+ * One row per payer: the month's amount, its outcome, and the amount of the month before. For a closed month as it stands
+ * today. A payer who had a statement the month before and has none now is included with 0.
  */
 export async function payerMonths(db: Queryable, period: PeriodId): Promise<PayerMonth[]> {
   const before = previousPeriod(period);

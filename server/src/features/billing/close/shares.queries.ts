@@ -61,8 +61,8 @@ export async function scaleToCeilings(db: Queryable): Promise<void> {
 }
 
 /**
- * Splits what is due in equal shares, leftover cents by tie_rank; shares of carried lines that the ceiling cut are
- * split again.
+ * Splits what is due in equal shares, leftover cents by tie_rank; shares of carried lines that the ceiling cut are split
+ * again.
  */
 export async function allocateLines(db: Queryable): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -8,8 +8,8 @@ export type Simulation =
   | { kind: "unknown-month" };
 
 /**
- * Computes the close and rolls it back: what it would do at `now` (rule 19), also for a month that is not over yet.
- * Earlier months that are still open are closed first in the simulation, as the product would.
+ * Computes the close and rolls it back: what it would do at `now` (rule 19), also for a month that is not over yet. Earlier
+ * months that are still open are closed first in the simulation, as the product would.
  */
 export async function simulateClose(db: Db, period: PeriodId, now: Date): Promise<Simulation> {
   if (await isClosed(db, period)) {

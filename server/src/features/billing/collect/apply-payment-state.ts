@@ -15,9 +15,8 @@ import {
 import { settleCharge, type Charge } from "./settle-charge.ts";
 
 /**
- * A provider's state of a charge's payment: the answer to an attempt, or news (webhook, sweep) with the last attempt
- * that was finished when the news was requested. Null: an attempt was open then, so the news may still be about the one
- * before.
+ * A provider's state of a charge's payment: the answer to an attempt, or news (webhook, sweep) with the last attempt that
+ * was finished when the news was requested. Null: an attempt was open then, so the news may still be about the one before.
  */
 export type Told = {
   chargeId: number;
@@ -32,9 +31,9 @@ const FINAL = new Set(["succeeded", "canceled", "written_off"]);
 const UNDER_WAY = new Set(["processing", "action_required"]);
 
 /**
- * The only place where a provider's state changes a charge, for answers, webhooks and sweeps. Success is final and
- * always applies. Other states apply only as the answer to the open attempt, or, with none open, as an event. So events
- * are idempotent and commute.
+ * The only place where a provider's state changes a charge, for answers, webhooks and sweeps. Success is final and always
+ * applies. Other states apply only as the answer to the open attempt, or, with none open, as an event. So events are
+ * idempotent and commute.
  */
 export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -112,9 +111,7 @@ async function applyDecline(db: Queryable, charge: Charge, decline: Decline, now
   if (charge.state === "processing") await reverseSubmission(db, charge, now);
 }
 
-/**
- * Cancelled at the provider, by hand: this payment cannot collect money any more, and a charge never gets another one.
- */
+/** Cancelled at the provider, by hand: this payment cannot collect money any more, and a charge never gets another one. */
 async function giveUp(db: Queryable, charge: Charge, now: Date) {
   if (charge.state === "processing") await reverseSubmission(db, charge, now);
   await recordOutcome(db, charge.id, "rejected", now, { code: "canceled" });

@@ -42,10 +42,7 @@ export async function startAttempt(
 
 export type AttemptOutcome = "succeeded" | "processing" | "action_required" | "declined" | "rejected";
 
-/**
- * Records the outcome of the last attempt, unless it has its final one: a pending attempt may still turn out either
- * way.
- */
+/** Records the outcome of the last attempt, unless it has its final one: a pending attempt may still turn out either way. */
 export async function recordOutcome(
   db: Queryable,
   chargeId: number,

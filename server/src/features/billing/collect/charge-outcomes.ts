@@ -46,8 +46,8 @@ export async function awaitPayer(db: Queryable, charge: Charge, url: string, now
 }
 
 /**
- * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile. When
- * the bank requires the payer's confirmation, the link for it is requested at once.
+ * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile. When the
+ * bank requires the payer's confirmation, the link for it is requested at once.
  */
 export async function declineCharge(
   db: Queryable,

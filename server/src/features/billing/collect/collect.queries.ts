@@ -17,8 +17,8 @@ export type EndCause =
 
 /**
  * Claims the next charges, by lease, that have a step to run at this provider. Charges to be written off are excluded,
- * however long no worker ran (rule 15); a retry that a dispute holds up keeps its day, so that the slip is visible.
- * When a worker dies its lease expires, and another continues with the same payment and idempotency key.
+ * however long no worker ran (rule 15); a retry that a dispute holds up keeps its day, so that the slip is visible. When a
+ * worker dies its lease expires, and another continues with the same payment and idempotency key.
  */
 export async function claimDueCharges(
   db: Queryable,
@@ -132,9 +132,8 @@ export async function releaseLease(db: Queryable, chargeId: number): Promise<voi
 }
 
 /**
- * One payment object at the provider per charge, for ever: returns the stored one, which is the first worker's. A
- * worker whose lease expired must not submit another. Null: submit none, because the attempt this payment was made for
- * is over.
+ * One payment object at the provider per charge, for ever: returns the stored one, which is the first worker's. A worker
+ * whose lease expired must not submit another. Null: submit none, because the attempt this payment was made for is over.
  */
 export async function storePaymentRef(
   db: Queryable,

@@ -36,8 +36,8 @@ const HELD_MS = 120_000;
 const OVER = new Set(["succeeded", "canceled", "written_off"]);
 
 /**
- * Rule 44: an admin ends a charge that was not collected. Its payment is cancelled at the provider first, under the
- * lease that keeps other workers off; only if that succeeds the charge ends. If it was paid meanwhile, it is booked.
+ * Rule 44: an admin ends a charge that was not collected. Its payment is cancelled at the provider first, under the lease
+ * that keeps other workers off; only if that succeeds the charge ends. If it was paid meanwhile, it is booked.
  */
 export async function endByAdmin(
   services: Ending,

@@ -17,8 +17,8 @@ import type { Charge } from "./settle-charge.ts";
 
 /**
  * Ends a charge, whose row is locked, without its money (rule 44). One never submitted is waived, or cancelled where no
- * person is left; one submitted is given up and its lines stay, so that money arriving later is booked. The next
- * collection cancels the payment at the provider and retries until it is cancelled.
+ * person is left; one submitted is given up and its lines stay, so that money arriving later is booked. The next collection
+ * cancels the payment at the provider and retries until it is cancelled.
  */
 export async function endCharge(db: Queryable, charge: Charge, cause: EndCause, now: Date): Promise<void> {
   const sent = charge.attempt_no > 0;

@@ -51,8 +51,8 @@ export async function loadPayee(
 }
 
 /**
- * A refusal sets the payment alert, a success clears it and also ends a pause (rule 15). Returns the kind of the
- * payer's method; null: none.
+ * A refusal sets the payment alert, a success clears it and also ends a pause (rule 15). Returns the kind of the payer's
+ * method; null: none.
  */
 export async function setMethodState(
   db: Queryable,
@@ -92,9 +92,9 @@ export async function pauseAfterFailedMonths(
 }
 
 /**
- * When a payer has another method than the refused one, the failed charges are tried at once (rule 15), unless the bank
- * said "never" of that method earlier (rule 45). Compares the methods itself, so it does not matter how the new one
- * came. A pause ends with the payment, or when the payer resumes; a new method alone ends none (rule 42).
+ * When a payer has another method than the refused one, the failed charges are tried at once (rule 15), unless the bank said
+ * "never" of that method earlier (rule 45). Compares the methods itself, so it does not matter how the new one came. A pause
+ * ends with the payment, or when the payer resumes; a new method alone ends none (rule 42).
  */
 export async function reviveWithNewMethod(db: Queryable, now: Date): Promise<void> {
   await sql`

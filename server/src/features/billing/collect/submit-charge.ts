@@ -19,9 +19,9 @@ const TRY_AGAIN_AFTER_MS = 60_000;
 
 /**
  * Submits one charge at most once: freezes the sum and opens an attempt (one transaction), creates the payment at the
- * provider and stores its reference, submits it under the attempt's key, applies the answer. After a crash at any
- * point, the next run continues with the same payment and key, so the provider can succeed at most once. Resolves with
- * the error when the provider refuses our key or account: that is not the payer's fault, so no charge is declined.
+ * provider and stores its reference, submits it under the attempt's key, applies the answer. After a crash at any point, the
+ * next run continues with the same payment and key, so the provider can succeed at most once. Resolves with the error when
+ * the provider refuses our key or account: that is not the payer's fault, so no charge is declined.
  */
 export async function submitCharge(services: Collecting, chargeId: number): Promise<Misconfigured | null> {
   const { db, clock, log } = services;

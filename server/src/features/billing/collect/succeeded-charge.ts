@@ -3,8 +3,8 @@ import { refreshPayment } from "./apply-payment-state.ts";
 import { findChargeByPayment, readCharge } from "./collect.queries.ts";
 
 /**
- * The charge of a refund or dispute. News may arrive out of order: money that went back had arrived before, so the
- * payment is polled first when its success is not known here yet. Null: not a payment of ours.
+ * The charge of a refund or dispute. News may arrive out of order: money that went back had arrived before, so the payment
+ * is polled first when its success is not known here yet. Null: not a payment of ours.
  */
 export async function succeededChargeOf(
   services: Pick<Services, "db" | "payments" | "clock" | "log">,

@@ -14,8 +14,8 @@ export const isGivenUp = ({ first_failed_at }: Charge, now: Date): boolean =>
   first_failed_at !== null && now >= writtenOffAt(first_failed_at);
 
 /**
- * Rule 43: an attempt was begun, its outcome is unknown, and its announced hour is long past, or the day on which it
- * should have been written off. It must not be submitted again as it is. A retry was begun within 72 hours of its day.
+ * Rule 43: an attempt was begun, its outcome is unknown, and its announced hour is long past, or the day on which it should
+ * have been written off. It must not be submitted again as it is. A retry was begun within 72 hours of its day.
  */
 export function isTooLate(charge: Charge, { mode, startedAt }: OpenAttempt, now: Date): boolean {
   if (mode !== "merchant") return false;

@@ -23,8 +23,8 @@ import {
 } from "./disputes.queries.ts";
 
 /**
- * A dispute only moves forward: an older state changes nothing. Won is final; a lost one may still be won, when the
- * bank revises its decision.
+ * A dispute only moves forward: an older state changes nothing. Won is final; a lost one may still be won, when the bank
+ * revises its decision.
  */
 const STEP = { inquiry: 0, inquiry_closed: 1, open: 2, lost: 3, won: 4 } as const;
 type Status = DisputeState["status"];
@@ -45,10 +45,10 @@ export async function refreshDispute(
 }
 
 /**
- * The one place where a provider's state changes a dispute. An inquiry moves no money. Opened: the bank took the money,
- * so it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again. Lost: the
- * shares still held bear it, the association the rest. Each step is booked once, also when several arrive in one state.
- * The provider's fee and the withdrawal may be reported later than the step they belong to.
+ * The one place where a provider's state changes a dispute. An inquiry moves no money. Opened: the bank took the money, so
+ * it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again. Lost: the shares
+ * still held bear it, the association the rest. Each step is booked once, also when several arrive in one state. The
+ * provider's fee and the withdrawal may be reported later than the step they belong to.
  */
 export async function applyDisputeState(
   db: Db,
@@ -82,8 +82,8 @@ export async function applyDisputeState(
 }
 
 /**
- * Within one step an answer may be older than the stored one, so the fee only grows. With a later step the reported fee
- * is current.
+ * Within one step an answer may be older than the stored one, so the fee only grows. With a later step the reported fee is
+ * current.
  */
 function feeNow({ fee_cents: known }: Dispute, { fee, status }: DisputeState, before: Status): bigint {
   return fee > known || STEP[status] > STEP[before] ? fee : known;

@@ -5,8 +5,8 @@ import { markClosed, markSettled, takeSettled } from "./finish.queries.ts";
 const CHECK_EVERY_MS = 3_600_000;
 
 /**
- * Due step: a month whose charges have all ended is settled; when its books have no difference it is closed. A
- * difference in one month, or one that belongs to no month, raises an alarm and holds up no other month (rule 44).
+ * Due step: a month whose charges have all ended is settled; when its books have no difference it is closed. A difference in
+ * one month, or one that belongs to no month, raises an alarm and holds up no other month (rule 44).
  */
 export async function finishMonths({ db, clock, log }: Services): Promise<void> {
   await markSettled(db);

@@ -56,15 +56,14 @@ export const accountTitle = (provider: PaymentProvider["id"]) =>
   `The account at ${provider} is what the provider says`;
 
 /**
- * Compares the books with the provider's own, by kind of movement: charges, refunds, disputes, fees, payouts, and the
- * rest.
+ * Compares the books with the provider's own, by kind of movement: charges, refunds, disputes, fees, payouts, and the rest.
  */
 export const checkProvider = (db: Db, provider: PaymentProvider, now: Date): Promise<Check> =>
   compareProvider(db, provider, now, (from) => readMovements(db, provider, from));
 
 /**
- * As `checkProvider`, with the reader of movements as an argument. Only when something differs is the provider's whole
- * list read again: an old movement may have been listed late.
+ * As `checkProvider`, with the reader of movements as an argument. Only when something differs is the provider's whole list
+ * read again: an old movement may have been listed late.
  */
 export async function compareProvider(
   db: Db,

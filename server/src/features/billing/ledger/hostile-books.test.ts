@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
-// The database itself refuses what would break the books, whoever connects: these are the statements of a careless
-// hand.
+// The database itself refuses what would break the books, whoever connects: these are the statements of a careless hand.
 
 const hand = useHostileHand();
 const refusal = hand.refusal;

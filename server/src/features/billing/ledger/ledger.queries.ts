@@ -159,8 +159,8 @@ export type Standing = {
 };
 
 /**
- * The standing at the time of the journal `apart`. Where no money was held any more a release wrote no journal: there
- * the charge's release time decides.
+ * The standing at the time of the journal `apart`. Where no money was held any more a release wrote no journal: there the
+ * charge's release time decides.
  */
 export async function standingOf(db: Queryable, chargeId: number, apart: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
@@ -196,8 +196,8 @@ export async function standingOf(db: Queryable, chargeId: number, apart: string)
 }
 
 /**
- * Adds what a charge gives to the totals of its organisations, burners and payer, or subtracts it; always in one order,
- * so that no deadlock occurs.
+ * Adds what a charge gives to the totals of its organisations, burners and payer, or subtracts it; always in one order, so
+ * that no deadlock occurs.
  */
 export async function moveTotals(db: Queryable, chargeId: number, direction: "in" | "out"): Promise<void> {
   const sign = direction === "in" ? 1 : -1;

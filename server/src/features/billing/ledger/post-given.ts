@@ -13,9 +13,9 @@ import {
 type Charge = { id: number; payer_id: number; period_id: number };
 
 /**
- * `given:{month}:{charge}`: who gave and raised the money of a success: from its payer to the burners who earned it,
- * and from each burner to the organisations. No money moves with it; figures of people and months are recomputed from
- * it (decision 38).
+ * `given:{month}:{charge}`: who gave and raised the money of a success: from its payer to the burners who earned it, and
+ * from each burner to the organisations. No money moves with it; figures of people and months are recomputed from it
+ * (decision 38).
  */
 export async function givenJournal(
   db: Queryable,

@@ -86,10 +86,10 @@ export type ProviderPayoutStage =
   | "withdrawal_back";
 
 /**
- * `po:{ref}`: the provider sends our balance to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled` when our
- * bank sent it back after all; `po:{ref}:back` when the provider holds it again. The reverse where our balance is
- * negative: `po:{ref}:withdrawn` when the provider debits the difference from our bank account;
- * `po:{ref}:withdrawn:back` when our bank refused that.
+ * `po:{ref}`: the provider sends our balance to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled` when our bank
+ * sent it back after all; `po:{ref}:back` when the provider holds it again. The reverse where our balance is negative:
+ * `po:{ref}:withdrawn` when the provider debits the difference from our bank account; `po:{ref}:withdrawn:back` when our
+ * bank refused that.
  */
 export async function journalProviderPayout(
   db: Queryable,

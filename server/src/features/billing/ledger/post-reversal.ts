@@ -17,9 +17,7 @@ type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents
 /** Money that goes back: its charge, the amount, and how much of the charge counted as given until now. */
 export type TakenBack = { charge: ChargeRef; amount: Cents; given: Cents; provider: Provider; at: Date };
 
-/**
- * `refund:{ref}`: debits the net shares still held; the fee and the released part are the association's loss (rule 17).
- */
+/** `refund:{ref}`: debits the net shares still held; the fee and the released part are the association's loss (rule 17). */
 export async function journalRefund(db: Queryable, ref: string, taken: TakenBack): Promise<void> {
   const clearing = await providerAccount(db, "provider_clearing", taken.provider);
   const legs = await legsFromShares(db, taken, clearing);
@@ -43,9 +41,9 @@ export const journalDisputeWonAfterAll = (db: Queryable, ref: string, brought: B
   journalBack(db, { taken: `dp:${ref}:lost`, key: `dp:${ref}:won`, kind: "dispute_won" }, brought);
 
 /**
- * The organisations get the part that brings them to what they would have without the reversal: they bear reversals and
- * fees booked before the release, not those after it (rule 17). The rest undoes the association's loss. Once the charge
- * was released, their part is payable.
+ * The organisations get the part that brings them to what they would have without the reversal: they bear reversals and fees
+ * booked before the release, not those after it (rule 17). The rest undoes the association's loss. Once the charge was
+ * released, their part is payable.
  */
 async function journalBack(
   db: Queryable,
@@ -95,8 +93,8 @@ export async function journalDispute(
 }
 
 /**
- * `dp:{ref}:fee:{booked}-{fee}`: the provider reports its fee after the opening, or changes it, or gives one back: the
- * fee it has asked for until now, less what was booked of it.
+ * `dp:{ref}:fee:{booked}-{fee}`: the provider reports its fee after the opening, or changes it, or gives one back: the fee
+ * it has asked for until now, less what was booked of it.
  */
 export async function journalDisputeFee(
   db: Queryable,

@@ -39,9 +39,8 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
 }
 
 /**
- * `charge:{id}`: the provider holds the money, the organisations own it, on hold (money §6); also the fee when it is
- * known already. All charges share the provider's account: everything is read before it is locked, to keep contention
- * low.
+ * `charge:{id}`: the provider holds the money, the organisations own it, on hold (money §6); also the fee when it is known
+ * already. All charges share the provider's account: everything is read before it is locked, to keep contention low.
  */
 export async function journalSuccess(
   db: Queryable,
@@ -66,8 +65,8 @@ export async function journalSuccess(
 }
 
 /**
- * `fee:{id}`: a fee reported later than the success, when less of the shares may be left. Its part of what was
- * refunded, and all of it once the shares were released, is the association's loss.
+ * `fee:{id}`: a fee reported later than the success, when less of the shares may be left. Its part of what was refunded, and
+ * all of it once the shares were released, is the association's loss.
  */
 export async function journalFee(
   db: Queryable,

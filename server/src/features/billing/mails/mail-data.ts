@@ -20,8 +20,8 @@ type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
  * The data of a charge's notice for one of the payer's people (rule 9). Null: the charge was cancelled or is already
- * submitted, a newer notice replaced this one, a dispute stops it, its day would come after the write-off (rule 15), or
- * the person does not act for the payer any more.
+ * submitted, a newer notice replaced this one, a dispute stops it, its day would come after the write-off (rule 15), or the
+ * person does not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,

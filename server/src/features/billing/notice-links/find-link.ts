@@ -61,8 +61,8 @@ export async function findLink(
 }
 
 /**
- * Whether the address it was sent to is still the reader's (rule 47). A link from before the address was in the token
- * acts if the address was theirs when the notice left.
+ * Whether the address it was sent to is still the reader's (rule 47). A link from before the address was in the token acts
+ * if the address was theirs when the notice left.
  */
 function isStillAt(
   keys: readonly string[],

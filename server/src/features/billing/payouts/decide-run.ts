@@ -63,9 +63,9 @@ export async function approveRun(
 }
 
 /**
- * Any admin may cancel, also the one who prepared it: everything can be prepared again. Nothing was booked of a
- * prepared run; of an approved one whose file was not downloaded, the ordered amounts become owed again. A downloaded
- * file may already be at the bank.
+ * Any admin may cancel, also the one who prepared it: everything can be prepared again. Nothing was booked of a prepared
+ * run; of an approved one whose file was not downloaded, the ordered amounts become owed again. A downloaded file may
+ * already be at the bank.
  */
 export async function cancelRun(
   tx: Queryable,

@@ -31,10 +31,10 @@ export type ResolveRefusal = { kind: "unknown" | "nothing_seen" } | { kind: "owe
 type Resolving = { payoutId: number; by: number; became: "left" | "came_back" };
 
 /**
- * Resolves a payout that a statement shows leaving although it was marked as sent back. Either it did leave: it is
- * booked as paid on that day, out of what the organisation is owed again. Or it came back: the books were right. Where
- * another run paid the same meanwhile the organisation has it twice, and the payout waits until as much is owed, or
- * comes back. Runs in the caller's transaction.
+ * Resolves a payout that a statement shows leaving although it was marked as sent back. Either it did leave: it is booked as
+ * paid on that day, out of what the organisation is owed again. Or it came back: the books were right. Where another run
+ * paid the same meanwhile the organisation has it twice, and the payout waits until as much is owed, or comes back. Runs in
+ * the caller's transaction.
  */
 export async function resolvePayout(
   tx: Queryable,

@@ -23,9 +23,9 @@ type Transfer = Pick<
 >;
 
 /**
- * The order to the bank, ISO 20022 pain.001.001.09 as SEPA credit transfers. Made from the rows alone, in a fixed
- * order, so that the same run always gives the same bytes and the bank detects a duplicate. No BIC and no addresses:
- * SEPA needs neither.
+ * The order to the bank, ISO 20022 pain.001.001.09 as SEPA credit transfers. Made from the rows alone, in a fixed order, so
+ * that the same run always gives the same bytes and the bank detects a duplicate. No BIC and no addresses: SEPA needs
+ * neither.
  */
 export function payoutFile(run: ApprovedRun, payouts: readonly Transfer[]): string {
   const total = decimalFromCents(sumCents(payouts.map(({ amount_cents }) => amount_cents)));

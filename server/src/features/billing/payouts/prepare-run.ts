@@ -12,8 +12,8 @@ export type PrepareRefusal = "a_run_waits" | "nothing_to_pay";
 export type Prepared = { runId: number; payouts: number; amount: Cents };
 
 /**
- * Rule 18: prepares a run with one payout to each organisation that is owed enough and has a usable account, both as of
- * now. Nothing is booked before another admin approves it. Runs in the caller's transaction.
+ * Rule 18: prepares a run with one payout to each organisation that is owed enough and has a usable account, both as of now.
+ * Nothing is booked before another admin approves it. Runs in the caller's transaction.
  */
 export async function prepareRun(
   tx: Queryable,

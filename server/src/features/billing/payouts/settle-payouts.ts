@@ -66,8 +66,8 @@ export async function settleRun(
 export type ReturnRefusal = "unknown" | "not_paid" | "returned_already" | "before_it_left" | "in_the_future";
 
 /**
- * Rule 46: a confirmed transfer came back. It is booked on the day it did; it is owed to the organisation again, which
- * is in no run until an admin reviewed its account. Runs in the caller's transaction.
+ * Rule 46: a confirmed transfer came back. It is booked on the day it did; it is owed to the organisation again, which is in
+ * no run until an admin reviewed its account. Runs in the caller's transaction.
  */
 export async function returnPayout(
   tx: Queryable,

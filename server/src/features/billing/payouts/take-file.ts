@@ -20,11 +20,10 @@ export type RunFile = { messageId: string; executeOn: string; text: string };
 type Taking = { runId: number; adminId: number; demo: boolean };
 
 /**
- * The bank's file of an approved run, with what is still to be paid. Until it is signed at the bank, a day of payment
- * that has passed moves to the next bank day; the message id and all references stay, so that a bank still recognises
- * the file. On the same day, and after the signing, it has the same bytes. Once its day has passed after the signing,
- * or a part of it is settled, there is no file any more: given to the bank again, it would pay twice. Runs in the
- * caller's transaction.
+ * The bank's file of an approved run, with what is still to be paid. Until it is signed at the bank, a day of payment that
+ * has passed moves to the next bank day; the message id and all references stay, so that a bank still recognises the file.
+ * On the same day, and after the signing, it has the same bytes. Once its day has passed after the signing, or a part of it
+ * is settled, there is no file any more: given to the bank again, it would pay twice. Runs in the caller's transaction.
  */
 export async function takeRunFile(
   tx: Queryable,

@@ -13,8 +13,7 @@ export type RaisedRow = {
 };
 
 /**
- * $1 the burner. A charge belongs to the month of the statement that asked for it (rule 16); a carried amount to its
- * own.
+ * $1 the burner. A charge belongs to the month of the statement that asked for it (rule 16); a carried amount to its own.
  */
 export const selectRaised = prepared<RaisedRow>(
   "raised",

@@ -19,8 +19,8 @@ export type RefundNews = { refundId: number; state: RefundState; provider: Payme
 
 /**
  * The one place where a provider's state changes a refund, for answers, webhooks and sweeps alike. Once it has left the
- * provider's account, the money leaves the books and the totals; if it comes back, all of that is undone. A refund that
- * the provider holds, because its balance does not cover it, has not moved.
+ * provider's account, the money leaves the books and the totals; if it comes back, all of that is undone. A refund that the
+ * provider holds, because its balance does not cover it, has not moved.
  */
 export async function applyRefundState(db: Db, { refundId, state, provider }: RefundNews, now: Date) {
   await db.transaction().execute(async (tx) => {

@@ -23,7 +23,7 @@ const mailsTo = async ({ email }: AnnouncedPayer) =>
 
 const booksAgree = async () => expect(await anyBooksDiffer(services())).toEqual([]);
 
-/** Has the provider give these answers, once each, and then its own again. */
+/** Makes the provider return these answers once each, then its own again. */
 function answering(...answers: (() => Promise<never>)[]) {
   const { payments } = services();
   const real = payments!.refund;

@@ -31,8 +31,8 @@ export type RefundWish = {
 };
 
 /**
- * Rule 17: records a refund; the due step requests it from the provider, with a key made from this row, so that it is
- * made once however often a process is killed. The same form submitted again is the same refund. Runs in the caller's
+ * Rule 17: records a refund; the due step requests it from the provider, with a key made from this row, so that it is made
+ * once however often a process is killed. The same form submitted again is the same refund. Runs in the caller's
  * transaction; returns the refund, and whether it was created now.
  */
 export async function requestRefund(

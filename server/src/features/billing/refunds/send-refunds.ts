@@ -107,8 +107,7 @@ export async function refreshRefund(services: Asking, ref: string): Promise<void
 }
 
 /**
- * A refund of ours, whose answer may not have come yet: it is submitted once more with its key, which returns its
- * reference.
+ * A refund of ours, whose answer may not have come yet: it is submitted once more with its key, which returns its reference.
  */
 async function knownRefund(
   services: Sending,

@@ -9,8 +9,8 @@ import { somebody } from "#server-test/support/people.ts";
 import { disputeAtSandbox } from "#server-test/support/sandbox-dispute.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
-// Three payers gave 7.00 € each in November: 3.00 for the first burner (two organisations), 4.00 for the second (one).
-// One is refunded, one disputes: only the third's counts, in every figure shown (rule 16).
+// Three payers gave 7.00 € each in November: 3.00 for the first burner (two organisations), 4.00 for the second (one). One
+// is refunded, one disputes: only the third's counts, in every figure shown (rule 16).
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 3);

@@ -14,8 +14,8 @@ import {
 import { SIZES } from "#server-test/support/size.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 
-// Failing refunds and disputes of the same payment, before and after its release, in chronological order: the books
-// agree with themselves, and the organisations' part is what the rules say.
+// Failing refunds and disputes of the same payment, before and after its release, in chronological order: the books agree
+// with themselves, and the organisations' part is what the rules say.
 
 const world = useDatabase();
 const { payments: PAYMENTS, seed } = SIZES.bankDays;

@@ -26,8 +26,8 @@ import { refreshDispute } from "../disputes/apply-dispute-state.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 import { refreshRefund } from "../refunds/send-refunds.ts";
 
-// A payment, a partial refund and a dispute, each reported in any order, late, twice, or only by the sweep: the charge,
-// the refund, the dispute, the totals and the balances end the same.
+// A payment, a partial refund and a dispute, each reported in any order, late, twice, or only by the sweep: the charge, the
+// refund, the dispute, the totals and the balances end the same.
 
 const world = useDatabase();
 const { lives, seed } = SIZES.moneyBack;

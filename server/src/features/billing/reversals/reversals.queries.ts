@@ -64,8 +64,8 @@ export async function markUndone(db: Queryable, reversalId: number, at: Date): P
 }
 
 /**
- * What of a charge is neither refunded nor lost, leaving out one refund or dispute: the sum that the shares still cover
- * in the ledger. An open dispute has not touched them.
+ * What of a charge is neither refunded nor lost, leaving out one refund or dispute: the sum that the shares still cover in
+ * the ledger. An open dispute has not touched them.
  */
 export async function notReturned(
   db: Queryable,

@@ -6,9 +6,9 @@ import { moveTotals } from "../ledger/ledger.queries.ts";
 import { givenShares, insertReversal, markUndone, partiesOf } from "./reversals.queries.ts";
 
 /**
- * Takes a sum of a charge out of what counts as given, from every share pro rata, and out of the totals of all three
- * parties (rule 16). The caller holds the charge's lock. Returns what counted before, which the journal needs, and the
- * reversal; null when nothing counted any more.
+ * Takes a sum of a charge out of what counts as given, from every share pro rata, and out of the totals of all three parties
+ * (rule 16). The caller holds the charge's lock. Returns what counted before, which the journal needs, and the reversal;
+ * null when nothing counted any more.
  */
 export async function reverseCharge(
   db: Queryable,

@@ -5,9 +5,7 @@ import { reverseCharge, undoReversal } from "./reverse-charge.ts";
 
 type Taking = { kind: "refund" | "dispute"; id: number; chargeId: number };
 
-/**
- * Takes the sum of a refund or dispute out of what counts as given, as far as there is any. The caller holds the lock.
- */
+/** Takes the sum of a refund or dispute out of what counts as given, as far as there is any. The caller holds the lock. */
 export async function takeBack(db: Queryable, taking: Taking & { amount: Cents }, at: Date): Promise<void> {
   const { kind, id, chargeId, amount } = taking;
   const { reversalId } = await reverseCharge(db, { chargeId, kind, amount, at });
@@ -15,8 +13,8 @@ export async function takeBack(db: Queryable, taking: Taking & { amount: Cents }
 }
 
 /**
- * The money came back: it counts as given again. What another refund or dispute could not take because of this one is
- * taken now, so that the end does not depend on the order of the news.
+ * The money came back: it counts as given again. What another refund or dispute could not take because of this one is taken
+ * now, so that the end does not depend on the order of the news.
  */
 export async function giveBack(
   db: Queryable,

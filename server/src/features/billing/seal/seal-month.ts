@@ -6,8 +6,8 @@ import { BEGINNING, chained, leavesOf } from "./checksum-chain.ts";
 import { holdSealing, insertLeaves, insertSeal, lastSeal, lastWrittenJournal } from "./seal.queries.ts";
 
 /**
- * Due step, the first of all: once a month is over, seals everything booked since the last seal under its name (money
- * §6), before anything is booked in the new one. After an outage of months, they are sealed as one.
+ * Due step, the first of all: once a month is over, seals everything booked since the last seal under its name (money §6),
+ * before anything is booked in the new one. After an outage of months, they are sealed as one.
  */
 export async function sealLastMonth({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();

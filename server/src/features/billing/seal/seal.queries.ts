@@ -13,8 +13,8 @@ export const lastSeal = (db: Queryable): Promise<Seal | undefined> =>
     .executeTakeFirst();
 
 /**
- * The newest journal, once no open transaction can still write an older one: a transaction that took a number holds a
- * lock on the table, against this one, until the commit.
+ * The newest journal, once no open transaction can still write an older one: a transaction that took a number holds a lock
+ * on the table, against this one, until the commit.
  */
 export async function lastWrittenJournal(db: Queryable): Promise<bigint> {
   await sql`set local lock_timeout = '5s'`.execute(db);

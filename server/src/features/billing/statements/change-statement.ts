@@ -33,9 +33,9 @@ export type ChangeRefusal =
   | { kind: "not-lower" };
 
 /**
- * Rule 9: inside the window the payer may cancel the month, drop a line or lower it to any smaller whole number of
- * cents. What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a failed
- * try the month can still be cancelled, as a pledge is no debt (rules 15 and 44), while no payment is in progress.
+ * Rule 9: inside the window the payer may cancel the month, drop a line or lower it to any smaller whole number of cents.
+ * What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a failed try the month
+ * can still be cancelled, as a pledge is no debt (rules 15 and 44), while no payment is in progress.
  */
 export async function changeStatement(
   db: Db,
@@ -56,9 +56,7 @@ export async function changeStatement(
   });
 }
 
-/**
- * For a payer who ends everything: true when the month is not collected, whether by this call or by an earlier change.
- */
+/** For a payer who ends everything: true when the month is not collected, whether by this call or by an earlier change. */
 export async function cancelAnnounced(db: Db, statementId: number, now: Date): Promise<boolean> {
   if ((await changeStatement(db, statementId, { action: "cancel" }, now)).ok) return true;
   return (await findStatement(db, statementId))?.state === "cancelled";

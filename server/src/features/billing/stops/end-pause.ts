@@ -3,8 +3,8 @@ import { tellOfNewDonor } from "../../mail/tell-of-new-donor.queries.ts";
 import { endStop, type StopEnd } from "../../payer-stops/stops.queries.ts";
 
 /**
- * Pledges begun during the pause count from now on: their burners are told (rule 39). False: there was no such pause.
- * `own`: the pause that the payer chose.
+ * Pledges begun during the pause count from now on: their burners are told (rule 39). False: there was no such pause. `own`:
+ * the pause that the payer chose.
  */
 export async function endPause(
   db: Queryable,

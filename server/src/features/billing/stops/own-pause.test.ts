@@ -92,7 +92,7 @@ test("a team is paused by one of its admins and nobody else, and all of them rea
     await somebody(kalivo, "Cas"),
   ];
   const team_id = await teamOf(kalivo, ada, ben);
-  expect((await pause(ada, { team_id })).status).toBe(409); // it gives to nobody yet
+  expect((await pause(ada, { team_id })).status).toBe(409); // it has no pledge yet
   const payer = await teamPayerOf(kalivo, team_id);
   expect([(await pause(ben, { team_id })).status, (await pause(cas, { team_id })).status]).toEqual([
     403, 403,

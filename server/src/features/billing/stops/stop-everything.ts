@@ -6,9 +6,9 @@ import { endStop } from "../../payer-stops/stops.queries.ts";
 export type StoppedAll = { stopped: number; archived: number };
 
 /**
- * Ends everything a payer gives, from this moment: calories of before are billed, and an announced charge stays. Codes
- * that would begin new pledges are archived first, because using a code locks it before the payer, so that a concurrent
- * use is either refused or ended with the rest. The payer's own pause ends too, so that a later pledge counts at once.
+ * Ends everything a payer gives, from this moment: calories of before are billed, and an announced charge stays. Codes that
+ * would begin new pledges are archived first, because using a code locks it before the payer, so that a concurrent use is
+ * either refused or ended with the rest. The payer's own pause ends too, so that a later pledge counts at once.
  */
 export async function stopEverything(
   db: Queryable,

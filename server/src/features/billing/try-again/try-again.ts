@@ -37,8 +37,8 @@ export async function whyNoTry(db: Queryable, chargeId: number, now: Date): Prom
 }
 
 /**
- * Rule 15, at the payer's request: a failed charge is retried at once, as an attempt like any other. Not with a method
- * of which the bank said "never", at most once an hour with the same one, and within what card networks allow.
+ * Rule 15, at the payer's request: a failed charge is retried at once, as an attempt like any other. Not with a method of
+ * which the bank said "never", at most once an hour with the same one, and within what card networks allow.
  */
 export function tryAgain(db: Db, chargeId: number, now: Date): Promise<Result<null, TryRefusal>> {
   return db.transaction().execute(async (tx) => {

@@ -7,9 +7,8 @@ import { holdProviderPayouts, knownKeys } from "./watch.queries.ts";
 type Cost = { ref: string; amount: Cents; at: Date };
 
 /**
- * Books the provider's fees that belong to no charge: the part of a failed direct debit that its second line does not
- * give back, and fees charged separately. No organisation's share bears them, so the association does. Each is booked
- * once.
+ * Books the provider's fees that belong to no charge: the part of a failed direct debit that its second line does not give
+ * back, and fees charged separately. No organisation's share bears them, so the association does. Each is booked once.
  */
 export async function bookProviderCosts(
   db: Db,

@@ -4,9 +4,9 @@ import { journalProviderPayout, type ProviderPayoutStage } from "../ledger/post-
 import { bookedKeys, holdProviderPayouts } from "./watch.queries.ts";
 
 /**
- * Books the provider's transfers to our bank, found among its movements: sent, arrived once the day has come, and sent
- * back by a reversed movement. Also debits from our bank account because our balance was below zero, and top-ups. Each
- * is booked once, however often the list is read.
+ * Books the provider's transfers to our bank, found among its movements: sent, arrived once the day has come, and sent back
+ * by a reversed movement. Also debits from our bank account because our balance was below zero, and top-ups. Each is booked
+ * once, however often the list is read.
  */
 export async function bookProviderPayouts(
   db: Db,

@@ -16,9 +16,9 @@ const NOT_FINISHED = "the comparison was not finished";
 type Parts = Pick<Services, "db" | "clock" | "payments">;
 
 /**
- * Due step, rule 19: when an admin asks, once a day, and every hour while there is a difference or a failure, to see
- * that it is resolved. Not in a request, because it reads a year's books from end to end. Two servers at once compare
- * twice, which is harmless.
+ * Due step, rule 19: when an admin asks, once a day, and every hour while there is a difference or a failure, to see that it
+ * is resolved. Not in a request, because it reads a year's books from end to end. Two servers at once compare twice, which
+ * is harmless.
  */
 export async function compareLedgerDaily(services: Parts & Pick<Services, "log">): Promise<void> {
   const { db, clock, log } = services;
@@ -32,8 +32,8 @@ export async function compareLedgerDaily(services: Parts & Pick<Services, "log">
 }
 
 /**
- * Compares the books with themselves and stores the result (rule 48); then reads the provider's movements, books what
- * only its list reports, compares the books with them, and stores that result or the failure.
+ * Compares the books with themselves and stores the result (rule 48); then reads the provider's movements, books what only
+ * its list reports, compares the books with them, and stores that result or the failure.
  */
 export async function compareLedger({ db, clock, payments }: Parts): Promise<readonly Check[]> {
   const began = performance.now();
@@ -65,10 +65,7 @@ export async function compareLedger({ db, clock, payments }: Parts): Promise<rea
   return [...books, account];
 }
 
-/**
- * A list that cannot be read, for example with a key that may not read it, is a result of its own: nothing was
- * compared.
- */
+/** A list that cannot be read, for example with a key that may not read it, is a result of its own: nothing was compared. */
 export async function checkAccount(
   { db, clock }: Pick<Parts, "db" | "clock">,
   provider: PaymentProvider,

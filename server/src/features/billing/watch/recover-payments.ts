@@ -8,9 +8,9 @@ import { chargesWithoutPayment, type ChargeWithoutPayment } from "./watch.querie
 export type Recovered = { looked: number; found: number; unclear: number[] };
 
 /**
- * After a backup was restored: payments that were made at the provider since, and that these books do not know. Each
- * becomes the payment of its charge again, found by its customer and month (there is one charge for both, for ever), so
- * that no second one is ever made; its state is then fetched. Collects nothing, and is idempotent.
+ * After a backup was restored: payments that were made at the provider since, and that these books do not know. Each becomes
+ * the payment of its charge again, found by its customer and month (there is one charge for both, for ever), so that no
+ * second one is ever made; its state is then fetched. Collects nothing, and is idempotent.
  */
 export async function recoverPayments(
   services: Services & { payments: PaymentProvider },

@@ -5,8 +5,7 @@ import type { PaidMonth } from "./yearly.queries.ts";
 
 const givenOf = ({ shares }: PaidMonth): Cents => sumCents(shares.map(({ cents }) => BigInt(cents)));
 /**
- * What the organisations received; a refund after their release is borne by the association, and lowers only what was
- * given.
+ * What the organisations received; a refund after their release is borne by the association, and lowers only what was given.
  */
 const netOf = (month: PaidMonth): Cents => {
   const given = givenOf(month);

@@ -24,9 +24,7 @@ const ownerStands = (held: HeldCode, today: Day): boolean =>
   ageGroup(held.owner_birthday, today) === "adult" &&
   (held.rate_c100 === 0 || held.payer_pays);
 
-/**
- * The viewer's own code, or one of a team with nothing to give: they are a member already, or its only one (rule 20).
- */
+/** The viewer's own code, or one of a team with nothing to give: they are a member already, or its only one (rule 20). */
 function isOwn(held: HeldCode, viewerId: number | null): boolean {
   if (held.person !== null) return held.person.id === viewerId;
   return held.in_team && (held.rate_c100 === 0 || !held.others_in_team);

@@ -12,9 +12,9 @@ type Parts = Pick<Services, "db" | "log"> & { tries: Pick<RateLimit, "consume" |
 type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number];
 
 /**
- * Applies the codes of a registration in order, each in its own transaction: a failure with one, even a bug of ours,
- * affects neither the account nor the other codes. Each counts as one of the address's tries (rule 24) unless it
- * exists: a whole club may register with its own.
+ * Applies the codes of a registration in order, each in its own transaction: a failure with one, even a bug of ours, affects
+ * neither the account nor the other codes. Each counts as one of the address's tries (rule 24) unless it exists: a whole
+ * club may register with its own.
  */
 export async function redeemAll(
   { db, log, tries }: Parts,

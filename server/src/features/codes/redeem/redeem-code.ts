@@ -16,8 +16,8 @@ import { CODE_REFUSALS } from "./refusals.ts";
 import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./redemption-sentences.ts";
 
 /**
- * Uses a code once for a person (rules 22 and 23): the owner starts backing them, a team takes them in. All of it
- * happens, or a refusal and nothing. Returns the sentences about what was done.
+ * Uses a code once for a person (rules 22 and 23): the owner starts backing them, a team takes them in. All of it happens,
+ * or a refusal and nothing. Returns the sentences about what was done.
  */
 export async function redeemCode(
   db: Db,
@@ -42,8 +42,7 @@ export async function redeemCode(
 }
 
 /**
- * Locks the code with everything that decides about it; a team before its code, the same order as when a team is
- * deleted.
+ * Locks the code with everything that decides about it; a team before its code, the same order as when a team is deleted.
  */
 async function holdCode(tx: Queryable, code: CodeText, personId: number): Promise<HeldCode | null> {
   const found = await findCode(tx, code, personId);

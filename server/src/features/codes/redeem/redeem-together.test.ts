@@ -9,7 +9,6 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => somebody(kalivo, "Bo")));
 
-/** Counts the answers by status. */
 function tally(answers: readonly { status: number }[]): Record<number, number> {
   const counted: Record<number, number> = {};
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;

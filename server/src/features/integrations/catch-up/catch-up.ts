@@ -15,8 +15,8 @@ const MOST_PAGES = 10;
 export type Allowance = { reads: number };
 
 /**
- * Fetches what a person did before they connected, or compares the stored workouts with the provider's. An interrupted
- * run continues where it stopped: stored workouts are not read again. True when it is complete.
+ * Fetches what a person did before they connected, or compares the stored workouts with the provider's. An interrupted run
+ * continues where it stopped: stored workouts are not read again. True when it is complete.
  */
 export async function catchUp(services: Services, behind: Behind, allowance: Allowance): Promise<boolean> {
   const now = services.clock.now();

@@ -27,8 +27,8 @@ type Ending = Whose & {
 };
 
 /**
- * Ends a connection: deletes its tokens and unbilled workouts, strips the provider's data from billed ones, and mails
- * its owner (workouts §1.5). A due step tells the provider, because it may not answer. False: there is none.
+ * Ends a connection: deletes its tokens and unbilled workouts, strips the provider's data from billed ones, and mails its
+ * owner (workouts §1.5). A due step tells the provider, because it may not answer. False: there is none.
  */
 export async function endConnection(
   tx: Queryable,
@@ -38,7 +38,7 @@ export async function endConnection(
 ): Promise<boolean> {
   const { userId, provider } = whose;
   await lockForArranging(tx, userId);
-  await lockUser(tx, userId); // before the connection, as whoever connects does
+  await lockUser(tx, userId); // before the connection, the same order as when connecting
   const connection = await lockConnection(tx, whose);
   if (connection === null) return false;
   if (connectedAt !== undefined && connection.connectedAt.getTime() !== connectedAt.getTime()) return false;

@@ -10,9 +10,8 @@ const RENEW_AFTER_DAYS: Readonly<Partial<Record<Provider, number>>> = { garmin: 
 const AT_ONCE = 100;
 
 /**
- * Due step: a provider that pushes everything is never called, so its tokens would expire, and the connection could
- * neither be repaired nor ended. They are renewed before that. A connection whose tokens the provider refuses is marked
- * as broken.
+ * Due step: a provider that pushes everything is never called, so its tokens would expire, and the connection could neither
+ * be repaired nor ended. They are renewed before that. A connection whose tokens the provider refuses is marked as broken.
  */
 export async function keepConnectionsAlive(services: Asking): Promise<void> {
   const { db, clock, log, activitySources } = services;

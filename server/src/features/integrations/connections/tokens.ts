@@ -48,8 +48,8 @@ export type Unusable = { kind: "not_connected" } | { kind: "refused"; connectedA
 type Usable = { tokens: TokenSet; connection: Connection };
 
 /**
- * Tokens that are valid for a while. Renewals of a connection are serialised: a new pair invalidates the old one, so it
- * is written in the transaction that holds the row's lock.
+ * Tokens that are valid for a while. Renewals of a connection are serialised: a new pair invalidates the old one, so it is
+ * written in the transaction that holds the row's lock.
  */
 export async function usableTokens(
   services: Asking,

@@ -13,8 +13,8 @@ import type { InboxEntry } from "./inbox.queries.ts";
 type Telling = Exclude<SourceEvent, { kind: "activity" }>;
 
 /**
- * Processes one message of a provider; ignores people who are not connected here. Idempotent: a message may be
- * delivered twice, or applied in part before a process dies.
+ * Processes one message of a provider; ignores people who are not connected here. Idempotent: a message may be delivered
+ * twice, or applied in part before a process dies.
  */
 export async function applyEntry(services: Services, entry: InboxEntry): Promise<void> {
   const source = services.activitySources[entry.provider];

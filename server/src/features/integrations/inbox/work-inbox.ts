@@ -16,8 +16,8 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const BACK_MS = 5 * 60_000;
 
 /**
- * Due step: processes the inbox. An entry for a paused provider waits as long as the pause lasts; an unreadable one is
- * given up after eight tries and kept for the operator.
+ * Due step: processes the inbox. An entry for a paused provider waits as long as the pause lasts; an unreadable one is given
+ * up after eight tries and kept for the operator.
  */
 export async function workInbox(services: Services): Promise<void> {
   const { db, clock, activitySources } = services;

@@ -3,8 +3,8 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { deriveKey } from "#server/crypto/signed-token.ts";
 
 /**
- * The stored form of an activity's id once its provider's terms no longer allow it in the clear: enough to recognise
- * the activity when it is sent, edited or deleted, but not to look it up there (workouts §1.5).
+ * The stored form of an activity's id once its provider's terms no longer allow it in the clear: enough to recognise the
+ * activity when it is sent, edited or deleted, but not to look it up there (workouts §1.5).
  */
 export function hashedId(keys: readonly string[], provider: Provider): (id: string) => string {
   const [key] = keys;

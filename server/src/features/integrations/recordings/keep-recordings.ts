@@ -15,8 +15,8 @@ type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
 const DAY_MS = 86_400_000;
 
 /**
- * Stores recordings a provider sent of a person, and its raw data, sealed, for as long as its terms allow. Stores
- * nothing for a person who disconnected meanwhile. `toldAt`: of a message that carries the recording itself.
+ * Stores recordings a provider sent of a person, and its raw data, sealed, for as long as its terms allow. Stores nothing
+ * for a person who disconnected meanwhile. `toldAt`: of a message that carries the recording itself.
  */
 export async function keepRecordings(
   { db, clock, secretKeys }: Needs,
@@ -29,7 +29,7 @@ export async function keepRecordings(
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   const hashes = hashedIds(secretKeys, provider);
   await db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId); // as whoever ends the connection does
+    await lockForArranging(tx, userId); // the same lock as when a connection ends
     if (!(await isConnected(tx, { userId, provider }))) return;
     const activities = recordings.map(({ activity }) => activity);
     const taken = await takeActivities(tx, {

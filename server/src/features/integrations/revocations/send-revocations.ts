@@ -17,8 +17,8 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const GIVE_UP_MS = 90 * 86_400_000;
 
 /**
- * Due step: revokes ended connections at their providers. A revocation whose success was not stored is repeated, which
- * is harmless.
+ * Due step: revokes ended connections at their providers. A revocation whose success was not stored is repeated, which is
+ * harmless.
  */
 export async function sendRevocations(services: Services): Promise<void> {
   for (const provider of PROVIDERS) {

@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const NOBODY = "nobody";
 
 /**
- * Stores a provider's event and answers at once; it is processed afterwards. An unsigned event is a hint: dropped when
- * its athlete is not connected here, and rate-limited per athlete.
+ * Stores a provider's event and answers at once; it is processed afterwards. An unsigned event is a hint: dropped when its
+ * athlete is not connected here, and rate-limited per athlete.
  */
 export function hearProvider(services: Needs) {
   const { db, pool, limits, traces } = services;

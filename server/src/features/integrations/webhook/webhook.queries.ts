@@ -5,9 +5,8 @@ import type { Queryable } from "#server/db/client.ts";
 import { prepared } from "#server/db/prepared.ts";
 
 /**
- * Equal messages are one entry. A repeat reopens it, even while it is being processed: Garmin's have no time in them,
- * so "may not read" twice may mean that it was allowed in between, and a forged deregistration must not silence the
- * true one.
+ * Equal messages are one entry. A repeat reopens it, even while it is being processed: Garmin's have no time in them, so
+ * "may not read" twice may mean that it was allowed in between, and a forged deregistration must not silence the true one.
  */
 const insert = prepared<{ id: number }>(
   "keep-source-event",

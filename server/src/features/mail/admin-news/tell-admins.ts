@@ -5,8 +5,8 @@ import type { AdminNews } from "./news.ts";
 
 /**
  * Rule 40: every admin is told of a change of power over the money, or of where money goes, whoever made it, so that a
- * stolen session cannot act unnoticed. `also`: people to tell who are no admins (any more). Runs in the transaction of
- * the change.
+ * stolen session cannot act unnoticed. `also`: people to tell who are no admins (any more). Runs in the transaction of the
+ * change.
  */
 export async function tellAdmins(
   tx: Queryable,

@@ -8,8 +8,8 @@ export async function keysOfMailsTo(db: Queryable, userId: number): Promise<stri
 }
 
 /**
- * Stops all mails to the person, and deletes mail server errors, which may contain the address. The rows stay, because
- * the books count them.
+ * Stops all mails to the person, and deletes mail server errors, which may contain the address. The rows stay, because the
+ * books count them.
  */
 export async function giveUpMailsTo(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`

@@ -103,8 +103,7 @@ export const findNewsletterText = (db: Queryable, id: number) =>
   db.selectFrom("newsletters").select(["subject", "body"]).where("id", "=", id).executeTakeFirst();
 
 /**
- * For the people who act for a payer with a running pledge whose card expires in one of these months. Returns their
- * number.
+ * For the people who act for a payer with a running pledge whose card expires in one of these months. Returns their number.
  */
 export async function enqueueCardWarnings(
   db: Queryable,

@@ -25,8 +25,8 @@ export async function beginRound(
 }
 
 /**
- * Closed months without a recap, and whether their first collection round is over: no charge waits for its notice or
- * its first try.
+ * Closed months without a recap, and whether their first collection round is over: no charge waits for its notice or its
+ * first try.
  */
 export async function untoldMonths(
   db: Queryable,

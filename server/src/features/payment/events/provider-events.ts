@@ -68,8 +68,8 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
 }
 
 /**
- * Due step, once an hour: reads the provider's own list of events, because webhooks get lost. Concurrent sweeps store
- * each event once. The first one goes back to the start of yesterday: nothing here is older.
+ * Due step, once an hour: reads the provider's own list of events, because webhooks get lost. Concurrent sweeps store each
+ * event once. The first one goes back to the start of yesterday: nothing here is older.
  */
 export async function sweepProviderEvents({ db, clock, payments }: Services): Promise<void> {
   if (payments === null) return;

@@ -5,8 +5,8 @@ import { customersOfErased, markForgotten, setTeamContact, type CustomerOfErased
 const BATCH = 100;
 
 /**
- * Due step, rule 31: the provider deletes erased payers. A team continues with the address of another admin. Called
- * outside any transaction and stored afterwards: after a lost answer it is repeated, which is harmless.
+ * Due step, rule 31: the provider deletes erased payers. A team continues with the address of another admin. Called outside
+ * any transaction and stored afterwards: after a lost answer it is repeated, which is harmless.
  */
 export async function forgetCustomers({ db, payments, clock }: Services): Promise<void> {
   if (payments === null) return;

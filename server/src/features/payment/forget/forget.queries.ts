@@ -19,8 +19,8 @@ export type CustomerOfErased = {
 };
 
 /**
- * Customers whom the provider still stores with the name or address of an erased person, once none of their payments is
- * in progress.
+ * Customers whom the provider still stores with the name or address of an erased person, once none of their payments is in
+ * progress.
  */
 export async function customersOfErased(
   db: Queryable,

@@ -41,8 +41,8 @@ export type BackerRow = { owner: PersonCard | null; team: TeamLogo | null; pledg
 export type BackedRow = { burner: PersonCard; pledge: PledgeCard };
 
 /**
- * The person as this viewer may see them (rules 26 to 28): hidden fields are absent. Of a person whom the viewer may
- * not see only the viewer's own pledge is returned, so that it can be stopped.
+ * The person as this viewer may see them (rules 26 to 28): hidden fields are absent. Of a person whom the viewer may not see
+ * only the viewer's own pledge is returned, so that it can be stopped.
  */
 export function personFor(viewerId: number, card: PersonCard): Person {
   if (!card.open) return { ...NOBODY, id: card.id, pivot: pledgeOrNull(card.pivot), gives_you: null };

@@ -3,9 +3,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { prepared } from "#server/db/prepared.ts";
 
 /**
- * The one definition of who is related to a person (rule 35), as SQL for any statement; both arguments are SQL. Related
- * are: the person; those the person backs themself; people who act for a payer whose running pledge the person allowed,
- * or that ran before they hid; members of a living team both are in. An act of the viewer alone makes no relation.
+ * The one definition of who is related to a person (rule 35), as SQL for any statement; both arguments are SQL. Related are:
+ * the person; those the person backs themself; people who act for a payer whose running pledge the person allowed, or that
+ * ran before they hid; members of a living team both are in. An act of the viewer alone makes no relation.
  */
 export const isRelated = (viewer: string, person: string) => `
   (
@@ -48,8 +48,8 @@ export type Standing = {
 };
 
 /**
- * $1 the viewer, $2 the person, $3 the key of an invite link or null. Every part is a query of its own, so that an
- * unknown id costs as much as a hidden person.
+ * $1 the viewer, $2 the person, $3 the key of an invite link or null. Every part is a query of its own, so that an unknown
+ * id costs as much as a hidden person.
  */
 const STANDING = `
   select

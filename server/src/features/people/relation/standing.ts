@@ -9,8 +9,8 @@ export const isThere = (standing: Standing): boolean =>
 type Asked = { viewerId: number; personId: number; key?: string | undefined };
 
 /**
- * The viewer's relation to a person they may see; null: they may not. Checked before anything heavier is read, so that
- * a hidden person and an unknown one take the same time.
+ * The viewer's relation to a person they may see; null: they may not. Checked before anything heavier is read, so that a
+ * hidden person and an unknown one take the same time.
  */
 export async function lookingAt(pool: pg.Pool, { viewerId, personId, key }: Asked): Promise<Viewer | null> {
   const [standing] = await selectStanding(pool, [viewerId, personId, key ?? null]);

@@ -5,9 +5,9 @@ import { lockPayers } from "../pledges.queries.ts";
 import { insertRefusal, isKnownDonor, payersOfDonor, type Donor } from "./refused.queries.ts";
 
 /**
- * Rule 35: a burner refuses a donor. The donor's pledges to the burner end now, and what was earned is billed as with
- * any stop. Only a present or past donor can be refused, so that the call reveals nothing about anybody else. The
- * payers are locked: a concurrent new pledge is seen here, or sees the refusal.
+ * Rule 35: a burner refuses a donor. The donor's pledges to the burner end now, and what was earned is billed as with any
+ * stop. Only a present or past donor can be refused, so that the call reveals nothing about anybody else. The payers are
+ * locked: a concurrent new pledge is seen here, or sees the refusal.
  */
 export async function refuseDonor(
   db: Db,

@@ -10,8 +10,7 @@ type Attempt = {
 };
 
 /**
- * Whether the burner refused this payer, anyone who acts for it, or the person who asks: a team is no way around a
- * refusal.
+ * Whether the burner refused this payer, anyone who acts for it, or the person who asks: a team is no way around a refusal.
  */
 export async function isRefused(db: Queryable, { payerId, actorId, burnerId }: Attempt): Promise<boolean> {
   const { rows } = await sql<{ refused: boolean }>`
@@ -56,8 +55,8 @@ export async function isKnownDonor(db: Queryable, burnerId: number, { type, id }
 }
 
 /**
- * The payers whose pledges a refusal ends: the donor's, and those of the teams of which the donor is the only admin. A
- * team with other admins is a donor of its own, with its own entry in the list.
+ * The payers whose pledges a refusal ends: the donor's, and those of the teams of which the donor is the only admin. A team
+ * with other admins is a donor of its own, with its own entry in the list.
  */
 export async function payersOfDonor(db: Queryable, { type, id }: Donor): Promise<number[]> {
   const { rows } = await sql<{ payer_id: number }>`

@@ -14,8 +14,8 @@ const TEXT_WIDTH_PX = 660;
 const LONGEST_TITLE = 60;
 
 /**
- * A card as a PNG. All text becomes outlines of our own font, so that a machine without fonts draws the same. A title
- * with letters missing in our font (other scripts) is replaced by `instead`.
+ * A card as a PNG. All text becomes outlines of our own font, so that a machine without fonts draws the same. A title with
+ * letters missing in our font (other scripts) is replaced by `instead`.
  */
 export async function drawCard(card: Card, instead: string): Promise<Buffer> {
   const own = await outlines(card);

@@ -43,9 +43,9 @@ export async function selectNewest(pool: pg.Pool, role: Role, slice: Slice): Pro
 }
 
 /**
- * Search results, the best first: exact matches of all words, then the nearest spelling, then the newest. Of each kind
- * only the newest thousand are considered, which bounds the cost of the most frequent name. Not a prepared statement:
- * the best plan depends on how frequent the words are.
+ * Search results, the best first: exact matches of all words, then the nearest spelling, then the newest. Of each kind only
+ * the newest thousand are considered, which bounds the cost of the most frequent name. Not a prepared statement: the best
+ * plan depends on how frequent the words are.
  */
 export async function selectFound(
   pool: pg.Pool,

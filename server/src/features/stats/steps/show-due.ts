@@ -12,8 +12,8 @@ const PEOPLE_AT_ONCE = 200;
 export const SHOW_STEP: DueStep = { lane: "people", name: "show others what changed", run: showDue };
 
 /**
- * Advances what others see of running months, at midnight in Brussels and on Mondays (rule 37). Only people with
- * changes are processed, each once per step, whatever changes meanwhile.
+ * Advances what others see of running months, at midnight in Brussels and on Mondays (rule 37). Only people with changes are
+ * processed, each once per step, whatever changes meanwhile.
  */
 async function showDue({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();

@@ -89,8 +89,8 @@ export async function forgetShown(db: Queryable, userId: number): Promise<void> 
 }
 
 /**
- * SQL of a person's months as others see them: settled workouts exactly, the rest as of the last weekly step, in tens
- * of kcal. Columns: period, kcal, workouts, garmin. The argument is SQL.
+ * SQL of a person's months as others see them: settled workouts exactly, the rest as of the last weekly step, in tens of
+ * kcal. Columns: period, kcal, workouts, garmin. The argument is SQL.
  */
 export const shownKcalMonths = (userId: string) => `
   (

@@ -31,8 +31,8 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * The public months, newest first, and the totals. No cell is about fewer than 5 donors: rare events (refunds,
- * disputes) are accumulated until they concern 5, and a month with fewer is added to the next older one.
+ * The public months, newest first, and the totals. No cell is about fewer than 5 donors: rare events (refunds, disputes) are
+ * accumulated until they concern 5, and a month with fewer is added to the next older one.
  */
 export function publicSums(
   newestFirst: readonly LedgerMonth[],

@@ -37,7 +37,7 @@ export function commitImport(
   now: Date,
 ): Promise<WorkoutImport | Refused> {
   return db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId); // before the import, as whoever erases the account does
+    await lockForArranging(tx, userId); // before the import, the same order as in an erasure
     const row = await lockImport(tx, userId, id);
     const closed = answeredOrGone(row, now);
     if (row === undefined || closed !== null) return closed ?? NOT_FOUND;

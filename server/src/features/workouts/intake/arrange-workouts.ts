@@ -15,8 +15,8 @@ import {
 } from "./intake.queries.ts";
 
 /**
- * Recomputes what each of a person's workouts counts, after one was added, changed or deleted, or a consent changed.
- * Takes its own lock. Workouts that ended too long ago for any close stay as they are.
+ * Recomputes what each of a person's workouts counts, after one was added, changed or deleted, or a consent changed. Takes
+ * its own lock. Workouts that ended too long ago for any close stay as they are.
  */
 export async function arrangeWorkouts(db: Queryable, userId: number, now: Date): Promise<void> {
   await lockForArranging(db, userId);

@@ -6,8 +6,8 @@ import type { Queryable } from "#server/db/client.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 
 /**
- * Serialises changes of a person's workouts, and excludes them while a month is being closed: the decisions depend on
- * which of them are settled. Held until the transaction ends.
+ * Serialises changes of a person's workouts, and excludes them while a month is being closed: the decisions depend on which
+ * of them are settled. Held until the transaction ends.
  */
 export async function lockForArranging(db: Queryable, userId: number) {
   // A select list is evaluated from left to right: the same lock order as in the close.
@@ -38,14 +38,12 @@ export type EffortRow = Pick<
   twin_id: number | null;
 };
 
-/**
- * Workouts that ended since `decidedFrom` are decided again; `arrivingFrom` is the end of the earliest arriving one.
- */
+/** Workouts that ended since `decidedFrom` are decided again; `arrivingFrom` is the end of the earliest arriving one. */
 export type Decided = { decidedFrom: Date; arrivingFrom: Date | null };
 
 /**
- * A person's workouts to decide, and those that influence them: of the same months, for their sums, and so shortly
- * before them that they can be the same effort (14 hours apart at most, and a day long).
+ * A person's workouts to decide, and those that influence them: of the same months, for their sums, and so shortly before
+ * them that they can be the same effort (14 hours apart at most, and a day long).
  */
 export async function findEfforts(
   db: Queryable,

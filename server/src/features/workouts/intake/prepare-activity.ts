@@ -98,8 +98,8 @@ function whyImpossible({ start, end, metres, energy }: Activity, now: Date): Why
 }
 
 /**
- * Results for a device's list and a file are shown item by item; what a provider pushes is stored with its reason for
- * not counting.
+ * Results for a device's list and a file are shown item by item; what a provider pushes is stored with its reason for not
+ * counting.
  */
 const isSeenAtOnce = ({ source }: Activity) => source === "health" || source === "file";
 

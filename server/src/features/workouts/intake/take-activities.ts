@@ -41,8 +41,8 @@ export type Taking = {
 };
 
 /**
- * Stores a source's recordings of a person; recordings from every source pass through here. Idempotent. Takes its own
- * lock; returns results in the order of the activities.
+ * Stores a source's recordings of a person; recordings from every source pass through here. Idempotent. Takes its own lock;
+ * returns results in the order of the activities.
  */
 export async function takeActivities(tx: Queryable, taking: Taking): Promise<Taken[]> {
   const { userId, activities, now, toldAt = null } = taking;

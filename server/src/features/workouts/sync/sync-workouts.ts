@@ -10,8 +10,8 @@ import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { activityOfRecord } from "./activity-of-record.ts";
 
 /**
- * Stores the records of a person's health app. Idempotent: a record is known by its platform's id, and concurrent calls
- * of one person are serialised.
+ * Stores the records of a person's health app. Idempotent: a record is known by its platform's id, and concurrent calls of
+ * one person are serialised.
  */
 export function syncWorkouts(
   db: Db,

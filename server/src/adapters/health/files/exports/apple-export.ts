@@ -8,8 +8,8 @@ import { draftOfApple, type AppleWorkout } from "./apple-workout.ts";
 import type { ExportTally } from "./export-tally.ts";
 
 /**
- * The list in Apple's zip, recognised by its beginning: phones name it and its folder in their own language
- * (export.xml, exportation.xml, exportar.xml, 导出.xml). A damaged one is found by its English name.
+ * The list in Apple's zip, recognised by its beginning: phones name it and its folder in their own language (export.xml,
+ * exportation.xml, exportar.xml, 导出.xml). A damaged one is found by its English name.
  */
 export async function findAppleList(entries: readonly ZipEntry[]): Promise<ZipEntry | undefined> {
   for (const entry of entries.filter(({ name }) => XML_NAME.test(name))) {
@@ -22,8 +22,8 @@ const XML_NAME = /\.xml$/i;
 const ENGLISH_NAME = /(^|\/)export\.xml$/;
 
 /**
- * The workouts of Apple's export.xml. It may contain gigabytes of single measurements over years, so it is streamed and
- * only workouts are kept, including those before an error.
+ * The workouts of Apple's export.xml. It may contain gigabytes of single measurements over years, so it is streamed and only
+ * workouts are kept, including those before an error.
  */
 export async function readAppleExport(chunks: AsyncIterable<Buffer>, tally: ExportTally): Promise<void> {
   const reader = xmlReader(

@@ -83,9 +83,9 @@ function draftOf(summary: Summary): DraftActivity | null {
 const KJ_PER_KCAL = 4.184;
 
 /**
- * Exports write kcal or kJ without the unit. The resting energy tells them apart: a body at rest burns 35 to 140 kcal
- * an hour, which is 146 to 590 kJ. Without that figure the number is ignored, and the calories are computed from
- * distance and time.
+ * Exports write kcal or kJ without the unit. The resting energy tells them apart: a body at rest burns 35 to 140 kcal an
+ * hour, which is 146 to 590 kJ. Without that figure the number is ignored, and the calories are computed from distance and
+ * time.
  */
 function energyOf({ calories, bmrCalories, duration }: Summary): DraftActivity["energy"] {
   const total = positiveOrNull(calories);

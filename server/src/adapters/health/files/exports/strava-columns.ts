@@ -17,9 +17,9 @@ export type StravaColumns = {
 const FIRST = { id: 0, date: 1, title: 2, sport: 3, elapsed: 5, distance: 6 } as const;
 
 /**
- * The header is in its owner's language and repeats names: elapsed time and distance come first as displayed (in km,
- * swims in metres) and again, later, in seconds and metres. So columns are found by their position, by being the second
- * of their name, and by known names.
+ * The header is in its owner's language and repeats names: elapsed time and distance come first as displayed (in km, swims
+ * in metres) and again, later, in seconds and metres. So columns are found by their position, by being the second of their
+ * name, and by known names.
  */
 export function stravaColumns(header: readonly string[]): StravaColumns | null {
   const names = header.map((name) => name.trim().toLowerCase());

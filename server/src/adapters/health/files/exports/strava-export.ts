@@ -24,8 +24,8 @@ const depthOf = ({ name }: ZipEntry) => name.split("/").length;
 const folderOf = ({ name }: ZipEntry) => name.slice(0, name.lastIndexOf("/") + 1);
 
 /**
- * The workouts of Strava's own export: its list names them all, and a row's recording has better figures. Recordings
- * too old to count are not opened: the list's figures suffice to show them.
+ * The workouts of Strava's own export: its list names them all, and a row's recording has better figures. Recordings too old
+ * to count are not opened: the list's figures suffice to show them.
  */
 export async function readStravaExport(
   list: ZipEntry,
@@ -50,8 +50,7 @@ export async function readStravaExport(
 }
 
 /**
- * Longer than a workout may wait for its month's close: after that its figures are fixed, and a later export changes
- * none.
+ * Longer than a workout may wait for its month's close: after that its figures are fixed, and a later export changes none.
  */
 const STILL_OPENED_MS = 100 * 24 * 3_600_000;
 const MOST_LIST_BYTES = 20 * 1024 * 1024;

@@ -2,8 +2,8 @@ const WINDOW = 5;
 const STEP_METRES = 3;
 
 /**
- * Metres climbed, from noisy heights: a moving average of five, with a hysteresis of 3 m. Summed up unfiltered, GPS
- * errors turn a flat road into a hill.
+ * Metres climbed, from noisy heights: a moving average of five, with a hysteresis of 3 m. Summed up unfiltered, GPS errors
+ * turn a flat road into a hill.
  */
 export function climb() {
   const recent: number[] = [];

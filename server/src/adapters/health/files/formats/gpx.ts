@@ -7,8 +7,8 @@ import { emptyTrack, joinTracks, recorder, type Track, type TrackPoint } from ".
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
 /**
- * One workout for each outing of a GPX file. It has no calories and often no sport; distance, climb and moving time
- * come from its points. Routes and waypoints without times are plans.
+ * One workout for each outing of a GPX file. It has no calories and often no sport; distance, climb and moving time come
+ * from its points. Routes and waypoints without times are plans.
  */
 export function readGpx(bytes: Buffer): DraftActivity[] {
   const outings = joinTracks(readTracks(bytes));

@@ -24,8 +24,7 @@ type Told = {
 type Lap = { start: number | null; seconds: number };
 
 /**
- * One workout for each activity of a Garmin Training Center file, its laps summed up. Courses have laps too, but are
- * plans.
+ * One workout for each activity of a Garmin Training Center file, its laps summed up. Courses have laps too, but are plans.
  */
 export function readTcx(bytes: Buffer): { drafts: DraftActivity[]; lost: number } {
   const told: Told[] = [];

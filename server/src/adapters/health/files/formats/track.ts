@@ -65,8 +65,8 @@ export function recorder(track: Track) {
 const MOST_PAUSE_MS = 30 * 60_000;
 
 /**
- * A recorder begins a new track whenever it was off or lost its satellites: tracks that follow each other within half
- * an hour and name the same sport are one outing, so that its owner is asked for the sport once. The gaps are pauses.
+ * A recorder begins a new track whenever it was off or lost its satellites: tracks that follow each other within half an
+ * hour and name the same sport are one outing, so that its owner is asked for the sport once. The gaps are pauses.
  * Concurrent tracks stay apart: they are of two people, or the same effort twice.
  */
 export function joinTracks(tracks: readonly Track[]): Track[] {

@@ -1,6 +1,6 @@
 /**
- * Decodes an XML file's bytes as a stream. Some exporters write UTF-16, some a byte order mark, and some begin with
- * blank lines, which XML forbids but which exist (Strava's own export has such files).
+ * Decodes an XML file's bytes as a stream. Some exporters write UTF-16, some a byte order mark, and some begin with blank
+ * lines, which XML forbids but which exist (Strava's own export has such files).
  */
 export function xmlText(): (bytes: Uint8Array) => string {
   let decoder: TextDecoder | null = null;

@@ -21,8 +21,8 @@ const MOST_DEPTH = 64;
 const MOST_TEXT = 10_000;
 
 /**
- * Reads XML as a stream, keeping only the open elements. Declarations of a document type are ignored, so a custom
- * entity is an error and cannot expand into a billion (billion laughs).
+ * Reads XML as a stream, keeping only the open elements. Declarations of a document type are ignored, so a custom entity is
+ * an error and cannot expand into a billion (billion laughs).
  */
 export function xmlReader({ opened, closed }: XmlHandler): XmlReader {
   const parser = new SaxesParser();

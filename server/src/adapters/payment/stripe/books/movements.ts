@@ -7,8 +7,8 @@ import { idOf, instant, seconds, type StripeAccount } from "../stripe-account.ts
 const PAGE = 100;
 
 /**
- * Every line of the account's balance, newest first, with its source: only the charge says whether a direct debit is
- * still processing (https://docs.stripe.com/expand, https://docs.stripe.com/reports/balance-transaction-types).
+ * Every line of the account's balance, newest first, with its source: only the charge says whether a direct debit is still
+ * processing (https://docs.stripe.com/expand, https://docs.stripe.com/reports/balance-transaction-types).
  */
 export async function* balanceMovements(
   { stripe }: StripeAccount,

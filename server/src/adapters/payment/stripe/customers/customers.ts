@@ -6,8 +6,8 @@ import type { StripeAccount } from "../stripe-account.ts";
 type Customer = Parameters<PaymentProvider["ensureCustomer"]>[0];
 
 /**
- * A customer is created with constant parameters and then updated, because a key must not be reused with other
- * parameters. One that is gone (deleted by hand, or of another account) is created again.
+ * A customer is created with constant parameters and then updated, because a key must not be reused with other parameters.
+ * One that is gone (deleted by hand, or of another account) is created again.
  */
 export async function ensureCustomer(account: StripeAccount, customer: Customer) {
   const { customerRef, payerKey } = customer;

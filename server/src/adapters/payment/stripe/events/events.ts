@@ -57,9 +57,7 @@ function refuseFromTheFuture({ wallClock }: StripeAccount, header: string) {
     throw new BadSignature("the signature is of a time to come");
 }
 
-/**
- * Stripe keeps events for 30 days and lists the newest first; a longer gap is closed by polling payments in progress.
- */
+/** Stripe keeps events for 30 days and lists the newest first; a longer gap is closed by polling payments in progress. */
 export async function* eventsSince(account: StripeAccount, since: Date): AsyncIterable<ProviderEvent> {
   const events = askEach(() =>
     account.stripe.events.list({ created: { gte: seconds(since) }, types: [...EVENT_TYPES], limit: PAGE }),

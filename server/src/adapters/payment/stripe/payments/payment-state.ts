@@ -42,8 +42,8 @@ function waiting(base: Pick<PaymentState, "ref" | "amount">, url: string | null)
 }
 
 /**
- * A card's charge is created when it succeeds. A direct debit's charge, and its line on the balance, are created when
- * it is submitted, days before; only the event has the time of its success.
+ * A card's charge is created when it succeeds. A direct debit's charge, and its line on the balance, are created when it is
+ * submitted, days before; only the event has the time of its success.
  */
 function successOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
   if (charge === null || typeof charge === "string")

@@ -11,8 +11,7 @@ export type Waiting = { count: number; since: Date | null; id?: number | null };
 const NOTHING: Waiting = { count: 0, since: null };
 
 /**
- * Due before this instant without an attempt, by reason; excludes charges waiting for the bank, the payer or the next
- * retry.
+ * Due before this instant without an attempt, by reason; excludes charges waiting for the bank, the payer or the next retry.
  */
 export async function overdueCharges(db: Queryable, before: Date): Promise<(Waiting & { why: string })[]> {
   const { rows } = await sql<Waiting & { why: string }>`
@@ -34,9 +33,9 @@ export const UNACCEPTED = sql`
   and o.sent_at is null`;
 
 /**
- * SQL about a charge `c` of a month `p`: it is not collected because no mail server accepts its notice. True when a
- * server has finally rejected it, or when its month was closed before this instant. A payer stopped by a dispute gets
- * no notice and is excluded (rule 42).
+ * SQL about a charge `c` of a month `p`: it is not collected because no mail server accepts its notice. True when a server
+ * has finally rejected it, or when its month was closed before this instant. A payer stopped by a dispute gets no notice and
+ * is excluded (rule 42).
  */
 export const unnoticed = (before: Date) => sql`
   c.state = 'planned'

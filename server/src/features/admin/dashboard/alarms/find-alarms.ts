@@ -160,8 +160,7 @@ async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | 
 }
 
 /**
- * Open, large enough to be contested, and with time left; those with little time have their own alarm, by their last
- * day.
+ * Open, large enough to be contested, and with time left; those with little time have their own alarm, by their last day.
  */
 async function toDecide(db: Queryable, notBefore: Date): Promise<Alarm | null> {
   const { count, since, lastDay } = await disputesToDecide(db, notBefore);

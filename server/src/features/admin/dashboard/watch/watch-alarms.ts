@@ -18,9 +18,8 @@ const EVERY_MS = 15 * 60_000;
 const TELL_AGAIN_MS = 7 * 86_400_000;
 
 /**
- * Due step, rule 19: looks for alarms every quarter of an hour. New ones, and those open for another week, are mailed
- * to all admins in one mail; ended ones resolve by themselves. Stored and mailed in one transaction: nothing twice,
- * nothing lost.
+ * Due step, rule 19: looks for alarms every quarter of an hour. New ones, and those open for another week, are mailed to all
+ * admins in one mail; ended ones resolve by themselves. Stored and mailed in one transaction: nothing twice, nothing lost.
  */
 export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();

@@ -21,10 +21,9 @@ export function whyNoCopy(notices: readonly NoticeRow[], now: Date): ResendRefus
 }
 
 /**
- * Sends the notice of an announced charge once more to each person who got it, for a mail that was lost. The charge
- * keeps its day. A person who was never told gets another notice with a day of its own instead (rule 47). The charge's
- * row is locked, so that the second of two admins finds the copy on its way or just sent. Returns the number of mails
- * queued.
+ * Sends the notice of an announced charge once more to each person who got it, for a mail that was lost. The charge keeps
+ * its day. A person who was never told gets another notice with a day of its own instead (rule 47). The charge's row is
+ * locked, so that the second of two admins finds the copy on its way or just sent. Returns the number of mails queued.
  */
 export async function resendNotice(
   db: Queryable,

@@ -5,8 +5,8 @@ import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
 export type NoticeRow = {
   to: { id: number; name: string };
   /**
-   * `not_needed`: the charge ended or went on without this mail, or the mail was dropped because its template had
-   * nothing to say.
+   * `not_needed`: the charge ended or went on without this mail, or the mail was dropped because its template had nothing to
+   * say.
    */
   state: "waiting" | "sent" | "given_up" | "not_needed";
   /** When it was sent or given up, or is tried next. */
@@ -18,8 +18,7 @@ export type NoticeRow = {
 };
 
 /**
- * The mails that announced a statement's charge to the people who act for its payer today, newest first, copies
- * included.
+ * The mails that announced a statement's charge to the people who act for its payer today, newest first, copies included.
  */
 export async function noticesOf(db: Queryable, statementId: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
@@ -46,8 +45,7 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
 }
 
 /**
- * One copy per person to whom the present notice was sent, or whose mail server finally rejected it. Returns their
- * number.
+ * One copy per person to whom the present notice was sent, or whose mail server finally rejected it. Returns their number.
  */
 export async function enqueueCopies(
   db: Queryable,

@@ -82,8 +82,8 @@ export type Moved = Readonly<Record<(typeof MOVED)[number] | "balance", Cents>>;
 type MovedRow = { what: (typeof MOVED)[number]; cents: Cents };
 
 /**
- * The provider's sums over all days. A fee is what it kept of each movement, and what it charged separately. Charges
- * are collections less those that failed afterwards; processing debits and other currencies are compared separately.
+ * The provider's sums over all days. A fee is what it kept of each movement, and what it charged separately. Charges are
+ * collections less those that failed afterwards; processing debits and other currencies are compared separately.
  */
 export async function movedAtProvider(db: Queryable, provider: ProviderId): Promise<Moved> {
   const { rows } = await sql<MovedRow>`

@@ -11,8 +11,8 @@ const LISTED_AFTER_DAYS = 3;
 export type UnderWay = { listed: Cents; certain: Cents; submitted: Cents };
 
 /**
- * Direct debits that the banks are processing: the sum that the provider lists, and from our receivables the sum that
- * it must list and the sum that it may list (with the newest).
+ * Direct debits that the banks are processing: the sum that the provider lists, and from our receivables the sum that it
+ * must list and the sum that it may list (with the newest).
  */
 export async function underWay(db: Queryable, provider: ProviderId, now: Date): Promise<UnderWay> {
   const { rows } = await sql<UnderWay>`

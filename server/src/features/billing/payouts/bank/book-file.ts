@@ -14,8 +14,8 @@ export type BookRefusal = ReadRefusal | { kind: "nothing_new" | "changed" };
 type Booking = { bytes: Buffer; ownIban: string | null; seen: string; by: number };
 
 /**
- * Books the file that an admin previewed: `seen` is the preview. The second of two concurrent admins is told that it
- * was booked, and an entry already booked is no match any more. Runs in the caller's transaction, so all or nothing.
+ * Books the file that an admin previewed: `seen` is the preview. The second of two concurrent admins is told that it was
+ * booked, and an entry already booked is no match any more. Runs in the caller's transaction, so all or nothing.
  */
 export async function bookFile(
   tx: Queryable,
@@ -47,9 +47,7 @@ export async function bookFile(
 /** An admin confirmed one of the payouts by hand concurrently: nothing of the file is booked. */
 export class ChangedMeanwhile extends Error {}
 
-/**
- * Returns last, in the order in which all writers lock payables; a payout that came back in this file left in it first.
- */
+/** Returns last, in the order in which all writers lock payables; a payout that came back in this file left in it first. */
 async function inLockOrder(tx: Queryable, matches: readonly Match[]): Promise<Match[]> {
   const returns = matches.filter((match) => match.kind === "payout_returned");
   const payable = await payableOf(

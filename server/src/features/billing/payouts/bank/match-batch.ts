@@ -9,9 +9,9 @@ export type BatchVerdict =
   | { kind: "left_over"; why: LeftOverReason; leaving: readonly KnownPayout[] };
 
 /**
- * A bank may book a whole run as one sum. It must equal everything still at the bank, or the whole run including what
- * was booked of this very entry before; otherwise it matches nothing: a payout booked as another entry left twice, and
- * one marked as sent back left all the same.
+ * A bank may book a whole run as one sum. It must equal everything still at the bank, or the whole run including what was
+ * booked of this very entry before; otherwise it matches nothing: a payout booked as another entry left twice, and one
+ * marked as sent back left all the same.
  */
 export function judgeBatch(place: Place, run: readonly Member[]): BatchVerdict {
   const { entry } = place;

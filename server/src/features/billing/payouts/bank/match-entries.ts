@@ -17,10 +17,9 @@ import type { KnownPayout, KnownTransfers } from "./bank.queries.ts";
 import { Sightings } from "./sightings.ts";
 
 /**
- * Matches the entries of statements with our books: payouts that left the account, those that came back, and the
- * payment provider's transfers. Matched by the references we gave, and only where amount and account agree to the cent;
- * the rest is left over, each with its reason. Judged in chronological order, however the bank lists them. Pure:
- * nothing is booked here.
+ * Matches the entries of statements with our books: payouts that left the account, those that came back, and the payment
+ * provider's transfers. Matched by the references we gave, and only where amount and account agree to the cent; the rest is
+ * left over, each with its reason. Judged in chronological order, however the bank lists them. Pure: nothing is booked here.
  */
 export function matchEntries(
   statements: readonly BankStatement[],
@@ -235,8 +234,8 @@ class Matching {
 }
 
 /**
- * Every organisation reads our reference on its own statement, so quoting it in a text makes no return: a return has it
- * in the reference field, is marked as one by the bank, or comes from the account the payout went to.
+ * Every organisation reads our reference on its own statement, so quoting it in a text makes no return: a return has it in
+ * the reference field, is marked as one by the bank, or comes from the account the payout went to.
  */
 const isReturnOf = ({ endToEndId, returned, iban }: BankPart, payout: KnownPayout): boolean =>
   endToEndId === payout.endToEndId || returned !== null || iban === payout.iban;

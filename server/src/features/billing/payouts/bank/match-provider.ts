@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS_APART = 7;
 
 /**
- * Matches an entry with a transfer between the payment provider and our account. Its full reference decides; a transfer
- * that no entry of the file names is found by the same amount, the provider as counterparty, and about the day it was
- * due. Of several the nearest in time, then the older.
+ * Matches an entry with a transfer between the payment provider and our account. Its full reference decides; a transfer that
+ * no entry of the file names is found by the same amount, the provider as counterparty, and about the day it was due. Of
+ * several the nearest in time, then the older.
  */
 export class ProviderMatching {
   readonly #transfers: readonly ProviderPayout[];

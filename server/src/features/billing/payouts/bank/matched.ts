@@ -11,8 +11,7 @@ export type LeftOverReason =
   /** A whole run left as one sum, and this much of it was marked as sent back. */
   | { kind: "batch_given_up"; givenUp: Cents }
   /**
-   * A credit names a payout of ours in its text, but comes from another account than the payout went to; null: not
-   * stated.
+   * A credit names a payout of ours in its text, but comes from another account than the payout went to; null: not stated.
    */
   | { kind: "from_elsewhere"; account: string | null }
   | { kind: "no_such_run" | "no_reference" }

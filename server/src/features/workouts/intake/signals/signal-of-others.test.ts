@@ -8,8 +8,8 @@ import type { Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { fileRun, takingOf } from "#server-test/support/taken-activities.ts";
 
-// A recording that equals another person's to the second and the calorie, or the ten metres, is held for review; not
-// one that equals the person's own, or is less alike.
+// A recording that equals another person's to the second and the calorie, or the ten metres, is held for review; not one
+// that equals the person's own, or is less alike.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);

@@ -25,8 +25,8 @@ export type Figures = { place: number; start: Date; end: Date; kcal: number | nu
 const SAME_WITHIN_KM = 0.01;
 
 /**
- * The places of those that another person's recording, from any source, equals to the second: sources that pass one on
- * drop the fractions. Typed workouts are not compared.
+ * The places of those that another person's recording, from any source, equals to the second: sources that pass one on drop
+ * the fractions. Typed workouts are not compared.
  */
 export async function findFiguresOfOthers(
   db: Queryable,

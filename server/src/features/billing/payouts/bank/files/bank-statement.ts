@@ -53,9 +53,7 @@ export type StatementProblem =
   | "no_account"
   | "not_a_record";
 
-/**
- * Thrown while a statement is read; then nothing of it is used. `at` is the line of a record or the place of an entry.
- */
+/** Thrown while a statement is read; then nothing of it is used. `at` is the line of a record or the place of an entry. */
 export class UnreadableStatement extends Error {
   readonly problem: StatementProblem;
   readonly at: number | null;

@@ -6,8 +6,8 @@ import { readCoda } from "./coda/read-coda.ts";
 export type Unread = { problem: StatementProblem; at: number | null };
 
 /**
- * Reads a file of statements, recognised by its content: camt.053 (ISO 20022) or CODA (Febelfin). Every statement in it
- * must add up and be in euros, or none is returned. Never throws because of a file's content.
+ * Reads a file of statements, recognised by its content: camt.053 (ISO 20022) or CODA (Febelfin). Every statement in it must
+ * add up and be in euros, or none is returned. Never throws because of a file's content.
  */
 export function readBankFile(bytes: Buffer): Result<readonly BankStatement[], Unread> {
   try {

@@ -6,8 +6,8 @@ import { childAt, childrenAt, textAt, type XmlNode } from "./xml-tree.ts";
 type Whole = { amount: Cents; account: string };
 
 /**
- * The transfers of an entry. A single one has the entry's amount, whatever its details say of charges and currencies;
- * of several each must state its own and together they must make the entry's sum, else none is returned.
+ * The transfers of an entry. A single one has the entry's amount, whatever its details say of charges and currencies; of
+ * several each must state its own and together they must make the entry's sum, else none is returned.
  */
 export function partsOf(entry: XmlNode, whole: Whole): readonly BankPart[] {
   const details = childrenAt(entry, "NtryDtls", "TxDtls");

@@ -12,9 +12,7 @@ export function amountOf(text: string | undefined, at: number | null = null): Ce
   return BigInt(found[1]) * 100n + BigInt(decimals.slice(0, 2));
 }
 
-/**
- * The amount of an entry, a part of it or a balance: negative when it left the account, or the balance is overdrawn.
- */
+/** The amount of an entry, a part of it or a balance: negative when it left the account, or the balance is overdrawn. */
 export function signedOf(node: XmlNode, at: number | null = null): Cents {
   const amount = amountOf(textAt(node, "Amt"), at);
   return directionOf(node, at) === "DBIT" ? -amount : amount;

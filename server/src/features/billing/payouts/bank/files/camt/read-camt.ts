@@ -13,8 +13,8 @@ import { partsOf } from "./camt-parts.ts";
 import { childAt, childrenAt, textAt, xmlTree, type XmlNode } from "./xml-tree.ts";
 
 /**
- * camt.053 in any of its versions (.02 to .13): the elements read here have the same place in all of them, except an
- * entry's status and a party's name, which later versions nest one level deeper.
+ * camt.053 in any of its versions (.02 to .13): the elements read here have the same place in all of them, except an entry's
+ * status and a party's name, which later versions nest one level deeper.
  */
 export function readCamt(text: string): readonly BankStatement[] {
   const message = childAt(xmlTree(text), "Document", "BkToCstmrStmt");

@@ -6,8 +6,8 @@ import { amountIn, dayIn, field, type CodaRecord } from "./coda-records.ts";
 type Movement = { first: CodaRecord; second: CodaRecord | undefined; third: CodaRecord | undefined };
 
 /**
- * The bookings among records 2. A record with the detail number 0000 is a booking; the following ones of the same
- * sequence number with other detail numbers are the transfers it sums up, and no money of their own.
+ * The bookings among records 2. A record with the detail number 0000 is a booking; the following ones of the same sequence
+ * number with other detail numbers are the transfers it sums up, and no money of their own.
  */
 export function entriesOf(records: readonly CodaRecord[]): BankEntry[] {
   const bookings: { head: Movement; details: Movement[] }[] = [];
