@@ -8,8 +8,9 @@ const MAX_LIST = 20_000;
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);
 
 /**
- * Rebuilds an object from flat form entries. Refuses names that are malformed, deeper than 6, that would touch a
- * prototype, or that skip a list's index. @throws BadFormName
+ * Rebuilds an object from flat form entries. Refuses names that are malformed, deeper than 6, that would touch a prototype,
+ * or that skip a list's index.
+ * @throws BadFormName
  */
 export function nest<Leaf>(entries: Iterable<readonly [string, Leaf]>): Record<string, Nested<Leaf>> {
   const root: Branch<Leaf> = new Map();

@@ -22,9 +22,9 @@ const OUTWARD = [
 ] as const;
 
 /**
- * Whether this is the demo, with its open mailbox, its known passwords and its movable clock. Set by `DEMO`; guessed
- * only where no other variable indicates production. @throws ConfigError where a wrong guess would put a demo on the
- * internet
+ * Whether this is the demo, with its open mailbox, its known passwords and its movable clock. Set by `DEMO`; guessed only
+ * where no other variable indicates production.
+ * @throws ConfigError where a wrong guess would put a demo on the internet
  */
 export function isDemo(read: Read): boolean {
   if (read.DEMO !== undefined) return read.DEMO;

@@ -6,9 +6,9 @@ import { DEMO_ACCOUNTS, SECOND_ADMIN } from "./seed/demo-accounts.ts";
 type Found = { marked: boolean; seeded: boolean; sandboxed: boolean; people: boolean; kept: boolean };
 
 /**
- * A demo's database stays a demo's, and a real one real (rule 41). An empty database becomes a demo's by the first
- * start with `DEMO=1`. A demo from before the mark existed is recognised by its accounts or its test money. @throws
- * ConfigError when the database is of the other kind
+ * A demo's database stays a demo's, and a real one real (rule 41). An empty database becomes a demo's by the first start
+ * with `DEMO=1`. A demo from before the mark existed is recognised by its accounts or its test money.
+ * @throws ConfigError when the database is of the other kind
  */
 export async function refuseOtherKind(db: Queryable, demo: boolean): Promise<void> {
   const found = await look(db);

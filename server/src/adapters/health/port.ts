@@ -49,18 +49,24 @@ export type ActivitySource = {
   };
   /** The provider's page; it comes back to `redirectUri` with the state. Providers without PKCE ignore the challenge. */
   authorizeUrl: (asked: { state: string; codeChallenge: string; redirectUri: string }) => URL;
-  /** Exchanges the callback's code. @throws SourceError missing_scope when the person granted too little */
+  /**
+   * Exchanges the callback's code.
+   * @throws SourceError missing_scope when the person granted too little
+   */
   exchange: (asked: {
     callback: URL;
     state: string;
     codeVerifier: string;
     redirectUri: string;
   }) => Promise<Grant>;
-  /** A new pair; the old refresh token may become invalid. @throws SourceError needs_reconnect when it was refused */
+  /**
+   * A new pair; the old refresh token may become invalid.
+   * @throws SourceError needs_reconnect when it was refused
+   */
   refresh: (tokens: TokenSet) => Promise<TokenSet>;
   /**
-   * Ends the connection at the provider. A connection already ended is no error. @throws SourceError needs_reconnect
-   * when the access token is no longer valid: with a new pair it can still be ended
+   * Ends the connection at the provider. A connection already ended is no error.
+   * @throws SourceError needs_reconnect when the access token is no longer valid: with a new pair it can still be ended
    */
   revoke: (tokens: TokenSet) => Promise<void>;
   /** Whether the provider still accepts these tokens, asked there. */

@@ -17,9 +17,9 @@ type Waiting = { begin: () => void; refuse: () => void };
 export type Turns = <T>(lane: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Round-robin over the lanes (a lane is the client's network address), so that one that sends hundreds does not delay
- * the others. When the queue is full, the longest lane drops its last entry. @throws TooBusy when the turn did not come
- * in time
+ * Round-robin over the lanes (a lane is the client's network address), so that one that sends hundreds does not delay the
+ * others. When the queue is full, the longest lane drops its last entry.
+ * @throws TooBusy when the turn did not come in time
  */
 export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
   const lanes = fairLanes(waiting);

@@ -14,7 +14,8 @@ type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: num
 
 /**
  * The PHC string of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. It contains the parameters, so they may change.
- * `lane` is the client's network address, for fair queueing. @throws TooBusy when no turn comes in time
+ * `lane` is the client's network address, for fair queueing.
+ * @throws TooBusy when no turn comes in time
  */
 export async function hashPassword(password: string, lane = OURS): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -24,8 +25,8 @@ export async function hashPassword(password: string, lane = OURS): Promise<strin
 }
 
 /**
- * Whether the password matches the PHC string, in constant time. A string of another format never matches. @throws
- * TooBusy when no turn comes in time
+ * Whether the password matches the PHC string, in constant time. A string of another format never matches.
+ * @throws TooBusy when no turn comes in time
  */
 export async function passwordMatches(password: string, phc: string, lane = OURS): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);

@@ -17,8 +17,8 @@ export type Operator = {
 };
 
 /**
- * Without the demo the very first start asks for the association and the first admin; later ones read them. @throws
- * ConfigError with what is missing when it is not interactive
+ * Without the demo the very first start asks for the association and the first admin; later ones read them.
+ * @throws ConfigError with what is missing when it is not interactive
  */
 export const firstStart =
   (operator: Operator) =>

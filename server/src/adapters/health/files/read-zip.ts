@@ -12,9 +12,9 @@ type Read = { now: Date; tally: ExportTally };
 type Reading = Read & { path: string; budget: RecordingBudget };
 
 /**
- * Reads a zip, and the zips in it: people zip an export again, or two of them together. One level, all within the
- * bounds of one file; a deeper zip is skipped, and its owner told what to do. @throws Unreadable when nothing of it
- * could be read
+ * Reads a zip, and the zips in it: people zip an export again, or two of them together. One level, all within the bounds of
+ * one file; a deeper zip is skipped, and its owner told what to do.
+ * @throws Unreadable when nothing of it could be read
  */
 export async function readZip(path: string, read: Read): Promise<void> {
   const reading = { ...read, path, budget: recordingBudget() };

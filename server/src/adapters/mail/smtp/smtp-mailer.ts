@@ -5,9 +5,9 @@ const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Hands mails to the operator's mail server (SMTP_URL). Resolves once the server has accepted the mail for its
+ * Sends mails through the operator's mail server (SMTP_URL). Resolves once the server has accepted the mail for its
  * recipient.
- * @throws MailServerAway when no conversation comes about or it breaks off
+ * @throws MailServerAway when the connection fails or breaks off
  * @throws MailDeferred when the server answers 4xx to this mail
  * @throws MailRefused when it answers 5xx; any other error is ours, of a mail that cannot be sent as it is
  */

@@ -11,9 +11,9 @@ export const cancelAtProvider = (payments: PaymentProvider, paymentRef: string, 
   payments.cancelPayment({ paymentRef, key: `end:${now.toISOString()}` });
 
 /**
- * Rule 44: cancels the payment of an ended charge, so that an old link of the bank cannot collect it any more. A
- * payment that had succeeded is booked; one that the bank is still processing is polled again. @throws what the
- * provider throws: the next run retries
+ * Rule 44: cancels the payment of an ended charge, so that an old link of the bank cannot collect it any more. A payment
+ * that had succeeded is booked; one that the bank is still processing is polled again.
+ * @throws what the provider throws: the next run retries
  */
 export async function cancelEnded(
   { db, payments }: Cancelling,

@@ -25,9 +25,9 @@ export function isTooLate(charge: Charge, { mode, startedAt }: OpenAttempt, now:
 
 /**
  * Null when the provider knows of no attempt; else the attempt's outcome. While the provider does not answer nothing is
- * announced, so that no day is promised that cannot be kept. For a retry the provider may still report the outcome of
- * the attempt before: unless that moved money or must not be repeated, it is not this attempt's outcome. @throws what
- * the provider throws
+ * announced, so that no day is promised that cannot be kept. For a retry the provider may still report the outcome of the
+ * attempt before: unless that moved money or must not be repeated, it is not this attempt's outcome.
+ * @throws what the provider throws
  */
 export async function neverArrived(
   payments: PaymentProvider,

@@ -80,7 +80,8 @@ export async function usableTokens(
 
 /**
  * Calls a provider on behalf of a person. Refused when there is no working connection; the owner of one found broken is
- * told, once. @throws ProviderPaused, SourceError bad_payload
+ * told, once.
+ * @throws ProviderPaused, SourceError bad_payload
  */
 export async function withTokens<T>(
   services: Asking,

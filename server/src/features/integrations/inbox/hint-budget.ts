@@ -7,8 +7,8 @@ const QUARTER_SECONDS = 15 * 60;
 
 /**
  * A hint makes us call the provider, whose rate limit is shared by all users. So hints about one athlete, and all hints
- * together, have a budget within that limit; the excess waits without holding up the others. @throws ProviderPaused
- * until there is a budget again
+ * together, have a budget within that limit; the excess waits without holding up the others.
+ * @throws ProviderPaused until there is a budget again
  */
 export async function spendHint(
   { limits, clock }: Pick<Services, "limits" | "clock">,

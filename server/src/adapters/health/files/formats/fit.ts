@@ -33,9 +33,9 @@ const TIMESTAMP = 253;
 const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
 
 /**
- * One workout for each session of a FIT file, in all its parts where several are chained. Only the summaries are kept
- * while reading: the records of a long ride would fill the memory. @throws Unreadable when a checksum is wrong, it
- * holds no workout, or none with a start
+ * One workout for each session of a FIT file, in all its parts where several are chained. Only the summaries are kept while
+ * reading: the records of a long ride would fill the memory.
+ * @throws Unreadable when a checksum is wrong, it holds no workout, or none with a start
  */
 export async function readFit(
   bytes: Buffer<ArrayBuffer>,

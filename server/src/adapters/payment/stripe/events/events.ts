@@ -8,8 +8,8 @@ const TOLERANCE_SECONDS = 300;
 const PAGE = 100;
 
 /**
- * Reads a delivery from its raw bytes. @throws BadSignature when none of our secrets signed it, it is more than 5
- * minutes old, or it is no event
+ * Reads a delivery from its raw bytes.
+ * @throws BadSignature when none of our secrets signed it, it is more than 5 minutes old, or it is no event
  */
 export function parseEvent(
   account: StripeAccount,
