@@ -37,7 +37,7 @@ module.exports = {
       name: "3-shared-never-sees-server-or-web",
       severity: "error",
       from: { path: "^(domain|contract|words)/" },
-      to: { path: "^(server|web)/" },
+      to: { path: "^(server|demo|web)/" },
     },
     {
       name: "3-the-first-paint-takes-types-only-from-the-contract",
@@ -76,22 +76,17 @@ module.exports = {
     },
     {
       name: "5-no-implementation-knows-another",
-      comment: "the simulated providers speak with the names and formats of the companies they stand for",
       severity: "error",
       from: {
         path: "^server/src/adapters/([^/]+)/([^/]+)/",
-        pathNot: ["[.](test|suite)[.]ts$", "^server/src/adapters/[^/]+/suite/", "/health/simulated/"],
+        pathNot: ["[.](test|suite)[.]ts$", "^server/src/adapters/[^/]+/suite/"],
       },
       to: { path: "^server/src/adapters/$1/[^/]+/", pathNot: "^server/src/adapters/$1/$2/" },
     },
     {
       name: "5-an-implementation-never-reaches-the-database",
-      comment: "what stands where a company's server would be keeps its own books",
       severity: "error",
-      from: {
-        path: "^server/src/adapters/",
-        pathNot: ["[.](test|suite)[.]ts$", "/payment/sandbox/", "/health/simulated/"],
-      },
+      from: { path: "^server/src/adapters/", pathNot: "[.](test|suite)[.]ts$" },
       to: { path: "^server/src/db/" },
     },
     {
@@ -101,10 +96,7 @@ module.exports = {
         path: "^server/src",
         pathNot: ["^server/src/(main|compose)", "^server/src/adapters/", "[.]test[.]ts$"],
       },
-      to: {
-        path: "^server/src/adapters/[^/]+/(?!port[.])",
-        pathNot: "^server/src/adapters/clock/demo-clock[.]ts$",
-      },
+      to: { path: "^server/src/adapters/[^/]+/(?!port[.])" },
     },
     {
       name: "7-features-never-import-jobs",
@@ -115,7 +107,7 @@ module.exports = {
     {
       name: "7-the-database-is-below-the-features",
       severity: "error",
-      from: { path: "^server/src/db", pathNot: "^server/src/db/(seed|checks)/" },
+      from: { path: "^server/src/db", pathNot: "^server/src/db/checks/" },
       to: { path: "^server/src/(features|jobs|http)/" },
     },
     {
@@ -123,6 +115,28 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+    },
+    {
+      name: "11-the-server-reaches-the-demo-in-one-place",
+      comment: "what production loads must hold without the folder; tests may live in a demo",
+      severity: "error",
+      from: {
+        path: "^server/src",
+        pathNot: ["[.](test|suite)[.]ts$", "^server/src/compose/demo[.]ts$"],
+      },
+      to: { path: within("demo") },
+    },
+    {
+      name: "11-the-demo-is-loaded-when-it-is-asked-for",
+      severity: "error",
+      from: { path: "^server/src/compose/demo[.]ts$" },
+      to: { path: within("demo"), dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
+      name: "11-web-and-demo-never-see-each-other",
+      severity: "error",
+      from: { path: "^(web|demo)/" },
+      to: { path: "^(web|demo)/", pathNot: "^$1/" },
     },
     {
       name: "everything-resolves",

@@ -26,7 +26,7 @@ export default defineConfig({
           // Most of a file's time was reading the server's code anew; its tests share nothing but that code.
           isolate: false,
           setupFiles: SEEDED,
-          include: ["server/{src,test}/**/*.test.ts"],
+          include: ["server/{src,test}/**/*.test.ts", "demo/src/**/*.test.ts"],
           // What takes minutes of a processor: by night.
           exclude: BY_NIGHT ? [] : ["server/test/nightly/**"],
           globalSetup: ["server/test/support/global-setup.ts"],

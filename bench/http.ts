@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { DEMO_PASSWORD } from "../server/src/db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "@kalivo/demo/seed/demo-accounts.ts";
 import { startEmbedded } from "../server/src/db/embedded.ts";
 import { load } from "./load.ts";
 import { removeFolder, startProduct, temporaryFolder } from "./running-server.ts";

@@ -9,6 +9,7 @@ const PROJECTS = [
   "words",
   "words/tools",
   "server",
+  "demo",
   "web",
   "web/src/boot/worker",
   "mobile",

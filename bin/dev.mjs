@@ -10,6 +10,7 @@ const both = await Promise.all([
   runPinned(
     [
       "--watch-path=server/src",
+      "--watch-path=demo/src",
       "--watch-path=contract/src",
       "--watch-path=domain/src",
       "--watch-path=words/src",

@@ -5,7 +5,7 @@ import extractDepcruiseConfig from "dependency-cruiser/config-utl/extract-depcru
 const LEAST_MODULES = 100;
 const { forbidden, options } = await extractDepcruiseConfig("./.dependency-cruiser.cjs");
 const { output } = await cruise(
-  ["domain", "contract", "words", "server", "web/src", "web/test", "mobile/test", "e2e"],
+  ["domain", "contract", "words", "server", "demo", "web/src", "web/test", "mobile/test", "e2e"],
   {
     ...options,
     ruleSet: { forbidden },

@@ -46,8 +46,7 @@ function installed() {
     ([path, entry]) =>
       !path.startsWith("node_modules/") ||
       entry.optional ||
-      entry.link ||
-      present[path]?.version === entry.version,
+      (entry.link ? existsSync(join(root, path)) : present[path]?.version === entry.version),
   );
 }
 

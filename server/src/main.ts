@@ -1,17 +1,17 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
-import { demoClock } from "./adapters/clock/demo-clock.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose/billing.ts";
 import { chooseClock } from "./compose/clock.ts";
 import { composeDatabase, failAfter } from "./compose/database.ts";
+import { loadDemo, type DemoWorld } from "./compose/demo.ts";
 import { chooseMailer, deliverySteps } from "./compose/mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose/housekeeping.ts";
 import { SOURCE_STEPS } from "./compose/sources-steps.ts";
 import { WATCH_STEPS } from "./compose/watch.ts";
-import { choosePayments, pastPayments, type Payments } from "./compose/payments.ts";
+import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
@@ -25,14 +25,11 @@ import { refreshProviderPayouts } from "./features/billing/watch/compare-ledger.
 import { refreshRefund } from "./features/billing/refunds/send-refunds.ts";
 import { mountBilling } from "./features/billing/routes.ts";
 import { mountCodes } from "./features/codes/routes.ts";
-import { clockSentence, mountDemo } from "./features/demo/routes.ts";
-import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
 import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { mountLegal } from "./features/legal/legal-pages.ts";
 import { mailKinds } from "./compose/mail-kinds.ts";
-import { mountMailbox } from "./features/mail/mailbox-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
@@ -53,7 +50,7 @@ import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
-import { mountApi } from "./http/route-handler.ts";
+import { mountApi, type Api } from "./http/route-handler.ts";
 import { mountOperations } from "./http/operations.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { createServer, serveApp } from "./http/server.ts";
@@ -69,45 +66,45 @@ import { VERSION } from "./version.ts";
 export type Product = {
   services: Services;
   connectionString: string;
-  /** The due steps, in order. */
+  /** What time makes due, in order. */
   steps: readonly DueStep[];
-  /** Adopts a clock moved by another process. */
+  /** Takes over a clock moved by another process. */
   refreshClock: () => Promise<void>;
-  /** The machine's clock. */
+  /** The machine's own. */
   wallClock: Clock;
-  /** Runs something at another time, beside the present; the demo's clock is not moved before it ends. */
-  liveInThePast: (live: (past: Past) => Promise<void>) => Promise<void>;
+  /** Null in production. */
+  demo: DemoWorld | null;
   createApp: () => Promise<FastifyInstance>;
-  /** Ends all loops; `close` follows. */
+  /** What loops comes to an end; `close` follows. */
   beginStop: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * The only composition root: chooses every implementation and passes services to the features. `whoRunsIt` may ask the
- * operator at the first start; its answers become part of the configuration.
+ * The only composition root: chooses every implementation and hands the features what they need. `whoRunsIt` may ask at
+ * the first start; what it says stands in the configuration that everybody sees.
  */
 export async function composeProduct(
   environment: Config,
   whoRunsIt: WhoRunsIt = readAssociation,
 ): Promise<Product> {
   const log = createLog(environment.logLevel);
+  const demo = await loadDemo(environment);
   const { connectionString, db, pool, close } = await composeDatabase(environment, log);
   await refuseOtherKind(db, environment.demo).catch(failAfter(close));
-  const { clock, refreshClock, setClock } = await chooseClock(environment, db);
+  const { clock, refreshClock, setClock } = await chooseClock(demo, environment, db);
   const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
   const config: Config = { ...environment, associationName: name, associationMail: mail };
   const secretKeys = await loadSecretKeys(db, config).catch(failAfter(close));
   const traces = createTraces({ log, db, clock });
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
-  const payments = choosePayments({ config, db, clock, secretKeys, log });
-  const sources = chooseSources({ config, db, clock, secretKeys });
+  const payments = choosePayments({ config, db, clock, secretKeys, log }, demo);
+  const sources = chooseSources({ config, db, clock, secretKeys }, demo);
   const steps = dueSteps(payments, sources);
   const ending = new AbortController();
-  let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
     await runDueSteps(steps, services);
-    await runDueSteps(steps, services); // the work the first round caused: webhooks, receipts
+    await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
   };
   const services: Services = {
     config,
@@ -121,7 +118,7 @@ export async function composeProduct(
     payments: payments.provider,
     activitySources: sources.activitySources,
     workoutFiles: workerFiles(),
-    demo: config.demo ? { setClock: async (to) => past.then(() => setClock(to)), runDue } : null,
+    demo: demo === null ? null : { setClock, runDue },
     stopping: ending.signal,
     secretKeys,
   };
@@ -131,11 +128,8 @@ export async function composeProduct(
     steps,
     refreshClock,
     wallClock: systemClock,
-    liveInThePast: (live) => {
-      past = live(inThePast(services));
-      return past;
-    },
-    createApp: () => createApp(services, payments, sources),
+    demo,
+    createApp: () => createApp({ services, payments, sources, demo }),
     beginStop: () => ending.abort(),
     close: async () => {
       closeMailer();
@@ -147,22 +141,7 @@ export async function composeProduct(
 
 export type WhoRunsIt = (config: Config, db: Db, clock: Clock) => Promise<Association>;
 
-/** The same product on a clock of its own; its mails go to the local mailbox, and its provider sends no webhooks. */
-export type Past = { services: Services; steps: readonly DueStep[]; travel: (to: Date) => void };
-
-function inThePast(present: Services): Past {
-  const { config, db, secretKeys, log } = present;
-  const clock = demoClock();
-  const provider = pastPayments({ config, db, clock, secretKeys, log });
-  const { mailer } = chooseMailer({ config: { ...config, smtpUrl: null }, db, clock });
-  return {
-    services: { ...present, clock, mailer, payments: provider, demo: null },
-    steps: monthSteps(deliverySteps(mailKinds(STATEMENT_MAILS))),
-    travel: (to) => clock.setOffset(clock.offsetTo(to)),
-  };
-}
-
-/** In the order of a month; each finds its own work. */
+/** In the order in which a month happens; each finds its own work. */
 function dueSteps(payments: Payments, sources: Sources): DueStep[] {
   return [
     ...payments.steps,
@@ -180,7 +159,7 @@ function dueSteps(payments: Payments, sources: Sources): DueStep[] {
   ];
 }
 
-/** The handlers of provider events. */
+/** Who hears of changes at the provider. */
 const LISTENERS: PaymentListeners = {
   paymentChanged: refreshPayment,
   refundChanged: refreshRefund,
@@ -188,7 +167,10 @@ const LISTENERS: PaymentListeners = {
   payoutChanged: refreshProviderPayouts,
 };
 
-async function createApp(services: Services, payments: Payments, sources: Sources): Promise<FastifyInstance> {
+type Parts = { services: Services; payments: Payments; sources: Sources; demo: DemoWorld | null };
+
+async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { services, payments, sources } = parts;
   await removeLeftFiles();
   const app = await createServer({ log: services.log, version: VERSION, config: services.config });
   await app.register(async (scope) => {
@@ -213,11 +195,10 @@ async function createApp(services: Services, payments: Payments, sources: Source
     mountFeedback(api, services);
     mountExport(api, services);
     mountAdmin(api, services);
-    mountDemo(api, services);
     await mountMail(scope, services);
     await mountPayment(scope, api, services);
     await mountSourceWebhooks(scope, services);
-    await mountDemoPages(scope, services, payments, sources);
+    await mountDemoPages(scope, api, parts);
   });
   payments.deliverTo(app);
   sources.isServedBy(app);
@@ -225,23 +206,14 @@ async function createApp(services: Services, payments: Payments, sources: Source
   return app;
 }
 
-/** Simulated services have pages where they are used, the mailbox in the demo; elsewhere their addresses answer 404. */
-async function mountDemoPages(
-  app: FastifyInstance,
-  services: Services,
-  payments: Payments,
-  sources: Sources,
-) {
-  const absent = services.demo === null ? ["/mailbox", "/sandbox"] : [];
-  if (services.demo !== null && payments.provider?.id !== "sandbox") absent.push("/sandbox");
+/** Stand-ins have pages where they stand in, the mailbox in the demo; elsewhere their addresses are nothing. */
+async function mountDemoPages(app: FastifyInstance, api: Api, { services, payments, sources, demo }: Parts) {
+  const absent = demo === null ? ["/mailbox", "/sandbox"] : [];
+  if (demo !== null && payments.provider?.id !== "sandbox") absent.push("/sandbox");
   absent.push(...PROVIDERS.filter((id) => !sources.simulated.includes(id)).map((id) => `/simulated/${id}`));
   for (const url of absent.flatMap((page) => [page, `${page}/*`]))
     app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
-  if (services.demo === null) return;
-  mountMailbox(app, services);
+  demo?.mountPages(app, api, services);
   await sources.mountPages(app);
-  await payments.mountPages(app, {
-    moveTo: async (to) => clockSentence(await moveClock(services, to)),
-    moveToNextStep: async () => clockSentence(await moveToNextStep(services)),
-  });
+  await payments.mountPages(app, services);
 }

@@ -24,11 +24,11 @@ test("every call of the specification is mounted", async () => {
 });
 
 test("an address that the server answers itself is passed on to it, and every other one is the app's", () => {
-  const mounted = kalivo.app
-    .printRoutes({ commonPrefix: false })
-    .split("\n")
-    .flatMap((line) => /^│ {3}[├└]── ([^ /*]+)/u.exec(line)?.[1] ?? []);
-  const firstParts = new Set(mounted);
+  const firstParts = new Set(
+    addressesIn(kalivo.app.printRoutes({ commonPrefix: false })).flatMap(
+      (address) => /^\/([^/*]+)/u.exec(address)?.[1] ?? [],
+    ),
+  );
   expect(firstParts.size).toBeGreaterThan(9);
   // Files are known by their ending; what is shared to the app is posted to it, and its worker takes it.
   const apart = ["share", "source.zip"];
@@ -37,6 +37,17 @@ test("an address that the server answers itself is passed on to it, and every ot
   // What is built lies in a folder, and is no route.
   expect(SERVER_PATHS.filter((part) => part !== "assets" && !firstParts.has(part))).toEqual([]);
 });
+
+/** Of the drawn tree of routes: a branch goes on with the address of what it hangs on. */
+function addressesIn(tree: string): string[] {
+  const way: string[] = [];
+  return tree.split("\n").flatMap((line) => {
+    const [, indent = "", part] = /^((?:[│ ] {3})*)[├└]── (\S+)/u.exec(line) ?? [];
+    if (part === undefined) return [];
+    way.splice(indent.length / 4, Infinity, part);
+    return [way.join("")];
+  });
+}
 
 test("every route of the specification has its name and path in the app", () => {
   const paths = readFileSync(join(root, "web/src/paths.ts"), "utf8");
@@ -67,9 +78,9 @@ test.each([
   'export const selectMe = prepared<MeRow>("me", ME);',
   "await db.executeQuery(CompiledQuery.raw(STANDING, [viewerId]));",
 ])("a statement in another file is found: %s", (text) => {
-  const homes = ["features/people/people.queries.ts", "db/grants.ts"];
-  const planted = [...homes, "features/people/open-account.ts"].map((path) => ({ path, text }));
-  expect(askingElsewhere(planted)).toEqual(["features/people/open-account.ts"]);
+  const homes = ["server/src/features/people/people.queries.ts", "server/src/db/grants.ts"];
+  const planted = [...homes, "server/src/features/people/open-account.ts"].map((path) => ({ path, text }));
+  expect(askingElsewhere(planted)).toEqual(["server/src/features/people/open-account.ts"]);
 });
 
 const STATEMENT =
@@ -78,7 +89,8 @@ const STATEMENT =
 const askingElsewhere = (files: readonly { path: string; text: string }[]): string[] =>
   files
     .filter(
-      ({ path, text }) => STATEMENT.test(text) && !path.startsWith("db/") && !path.endsWith(".queries.ts"),
+      ({ path, text }) =>
+        STATEMENT.test(text) && !path.startsWith("server/src/db/") && !path.endsWith(".queries.ts"),
     )
     .map(({ path }) => path);
 
@@ -86,7 +98,9 @@ test("the machine's clock is read by the clock adapter only", () => {
   const readers = sources()
     .filter(({ text }) => /\bnew Date\(\)|\bDate\.now\(\)/.test(text))
     .map(({ path }) => path);
-  expect(readers.filter((path) => !path.startsWith("adapters/clock/"))).toEqual([]);
+  expect(readers.filter((path) => !path.startsWith("server/src/adapters/clock/"))).toEqual([
+    "demo/src/clock/demo-clock.ts",
+  ]);
 });
 
 test("whom a limit counts is told by the one who knows the proxies", () => {
@@ -101,18 +115,20 @@ test("every mail has a sample to look at", () => {
   for (const { name } of folders) expect(readdirSync(join(mails, name))).toContain("sample.ts");
 });
 
-/** Every source file of the server with the feature or area it belongs to; the seed makes a world and may write all. */
+/** Every source file of the server and the demo with the area it belongs to; the seed makes a world and may write all. */
 function sources(): { path: string; area: string; text: string }[] {
-  const folder = join(root, "server/src");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter(
-      (path) => path.endsWith(".ts") && !/\.(test|suite|gen)\.ts$/.test(path) && !path.startsWith("db/seed/"),
-    )
-    .map((path) => ({ path, area: areaOf(path), text: readFileSync(join(folder, path), "utf8") }));
+  return ["server/src", "demo/src"].flatMap((home) =>
+    readdirSync(join(root, home), { recursive: true, encoding: "utf8" })
+      .map((path) => `${home}/${path}`)
+      .filter((path) => path.endsWith(".ts") && !/\.(test|suite|gen)\.ts$/.test(path))
+      .filter((path) => !path.startsWith("demo/src/seed/"))
+      .map((path) => ({ path, area: areaOf(path), text: readFileSync(join(root, path), "utf8") })),
+  );
 }
 
 function areaOf(path: string): string {
-  const [first = "", second = "", third = ""] = path.split("/");
+  const [workspace = "", , first = "", second = "", third = ""] = path.split("/");
+  if (workspace === "demo") return `demo/${first}`;
   if (first === "features") return second;
   return first === "adapters" ? `${second}/${third}` : first;
 }

@@ -37,9 +37,9 @@ const TYPED = [
 const NO_CALLS = [
   "e2e/support/request-depth.ts", // all of them
   "e2e/support/states.ts", // all of them
-  "server/src/adapters/health/simulated/accounts/consent-page.ts", // the beginning of two
-  "server/src/adapters/health/simulated/simulators.test.ts", // elsewhere
-  "server/src/cli/welcome.ts", // the documentation
+  "demo/src/simulated/accounts/consent-page.ts", // the beginning of two
+  "demo/src/simulated/simulators.test.ts", // elsewhere
+  "demo/src/welcome.ts", // the documentation
   "server/src/features/previews/previews.test.ts",
   "server/src/http/language.test.ts",
   "server/src/http/server.ts", // the documentation
@@ -71,7 +71,7 @@ const PATTERNS = Object.values(api).map(
 const isCall = (path: string) => PATTERNS.some((pattern) => pattern.test(path));
 
 test("the path of a call is written in the contract alone", () => {
-  const sources = ["bench", "bin", "e2e", "server/src", "server/test", "web/src"]
+  const sources = ["bench", "bin", "demo/src", "e2e", "server/src", "server/test", "web/src"]
     .flatMap((home) =>
       readdirSync(join(root, home), { recursive: true, encoding: "utf8" }).map((file) => `${home}/${file}`),
     )

@@ -28,7 +28,7 @@ const PLANTED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   ],
   "5-no-implementation-knows-another": [
     "server/src/adapters/payment/stripe/a.ts",
-    "server/src/adapters/payment/sandbox/b.ts",
+    "server/src/adapters/payment/other/b.ts",
   ],
   "5-an-implementation-never-reaches-the-database": [
     "server/src/adapters/payment/stripe/b.ts",
@@ -41,6 +41,9 @@ const PLANTED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   "7-features-never-import-jobs": ["server/src/features/mail/c.ts", "server/src/jobs/schedule.ts"],
   "7-the-database-is-below-the-features": ["server/src/db/a.ts", "server/src/features/mail/b.ts"],
   "9-no-cycles": ["e2e/a.ts", "e2e/b.ts"],
+  "11-the-server-reaches-the-demo-in-one-place": ["server/src/features/mail/d.ts", "demo/src/a.ts"],
+  "11-the-demo-is-loaded-when-it-is-asked-for": ["server/src/compose/demo.ts", "demo/src/a.ts"],
+  "11-web-and-demo-never-see-each-other": ["demo/src/b.ts", "web/src/lib/b.ts"],
   "everything-resolves": ["e2e/c.ts", "e2e/nowhere.ts"],
 };
 
@@ -53,7 +56,17 @@ function build() {
     if (!texts.has(to) && to !== NOT_THERE) texts.set(to, "export const it = 1;\n");
   }
   texts.set("e2e/b.ts", 'export { it } from "./a.ts";\n');
-  for (const folder of ["domain", "contract", "words", "server", "web/src", "web/test", "mobile/test", "e2e"])
+  for (const folder of [
+    "domain",
+    "contract",
+    "words",
+    "server",
+    "demo",
+    "web/src",
+    "web/test",
+    "mobile/test",
+    "e2e",
+  ])
     mkdirSync(join(house, folder), { recursive: true });
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(house, path)), { recursive: true });

@@ -53,7 +53,9 @@ const MOST_NEVER_NULL = 12;
 
 const statements = findStatements(
   [
-    ...globSync(join(server, "src/**/*.ts")).filter((path) => !/[.](?:test|suite)[.]ts$/u.test(path)),
+    ...globSync([join(server, "src/**/*.ts"), join(server, "../demo/src/**/*.ts")]).filter(
+      (path) => !/[.](?:test|suite)[.]ts$/u.test(path),
+    ),
     PLANTED,
   ],
   ts.parseJsonConfigFileContent(

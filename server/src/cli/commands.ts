@@ -1,5 +1,4 @@
 import { readAssociation } from "../features/setup/association.ts";
-import { seedDemoOnce } from "../db/seed/seed.ts";
 import { association } from "./association.ts";
 import { demoReset } from "./demo.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
@@ -35,9 +34,9 @@ const seed: Command = {
   summary: "Fills an empty database with the demo world.",
   help: "Refuses a database that already has people, and DEMO=0.",
   run: (config) =>
-    withProduct(config, async (product) => {
-      if (!config.demo) throw new UsageError("The demo world is for the demo only: DEMO=0 is set.");
-      const { seeded, past } = await seedDemoOnce(product);
+    withProduct(config, async ({ demo, services }) => {
+      if (demo === null) throw new UsageError("The demo world is for the demo only: DEMO=0 is set.");
+      const { seeded, past } = await demo.seed(services);
       await past;
       console.log(seeded ? "The demo world is ready." : "There are people already: nothing was changed.");
       return seeded ? 0 : 1;

@@ -5,7 +5,6 @@ import { startSchedule } from "../jobs/schedule.ts";
 import { standInForWorkers } from "../jobs/stand-in.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
-import { seedDemoOnce } from "../db/seed/seed.ts";
 import { within } from "../concurrency/within.ts";
 import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
@@ -23,14 +22,14 @@ export const serve: Command = {
     await refuseTakenPort(config);
     const product = await composeProduct(config, firstStart(operator()));
     try {
-      const seed = config.demo ? await seedDemoOnce(product) : null;
+      const seed = await product.demo?.seed(product.services);
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
       await seed?.past; // requests are served meanwhile; only the jobs wait for it
       const jobs = args.includes("--no-jobs")
         ? standInForWorkers(product.services, product.steps)
         : startJobs(product);
-      console.log(welcome(product.services.config));
+      console.log(welcome(product.services.config, product.demo));
       await untilStopped();
       product.beginStop();
       await Promise.all([within(DRAIN_MS, app.close()), jobs.stop()]);

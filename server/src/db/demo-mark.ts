@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { ConfigError } from "../config/config-error.ts";
 import type { Queryable } from "./client.ts";
-import { DEMO_ACCOUNTS, SECOND_ADMIN } from "./seed/demo-accounts.ts";
 
 type Found = { marked: boolean; seeded: boolean; sandboxed: boolean; people: boolean; kept: boolean };
 
@@ -25,13 +24,20 @@ export async function refuseOtherKind(db: Queryable, demo: boolean): Promise<voi
   await sql`insert into demo_mark default values on conflict do nothing`.execute(db);
 }
 
-const SEEDED = [...DEMO_ACCOUNTS, SECOND_ADMIN].map(({ email }) => email);
+/** The addresses that a demo's world is known by; nobody real has one. */
+export const DEMO_ADDRESSES = {
+  burner: "burner@kalivo.example",
+  donor: "donor@kalivo.example",
+  both: "both@kalivo.example",
+  admin: "admin@kalivo.example",
+  secondAdmin: "person2@kalivo.example",
+} as const;
 
 async function look(db: Queryable): Promise<Found> {
   const { rows } = await sql<Found>`
     select
       exists (select from demo_mark) as marked,
-      exists (select from users where email = any(${SEEDED}::citext[])) as seeded,
+      exists (select from users where email = any(${Object.values(DEMO_ADDRESSES)}::citext[])) as seeded,
       exists (select from payers where provider = 'sandbox')
         or exists (select from charges where provider = 'sandbox') as sandboxed,
       exists (select from users) as people,

@@ -89,11 +89,12 @@ function rightsUsed(texts: readonly string[]): Map<string, string> {
 }
 
 function sources(): string[] {
-  const folder = join(import.meta.dirname, "..");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter(
-      (path) =>
-        path.endsWith(".ts") && !/\.(?:test|suite|gen)\.ts$/u.test(path) && !path.startsWith("db/seed/"),
-    )
-    .map((path) => readFileSync(join(folder, path), "utf8"));
+  const root = join(import.meta.dirname, "../../..");
+  return ["server/src", "demo/src"].flatMap((home) =>
+    readdirSync(join(root, home), { recursive: true, encoding: "utf8" })
+      .map((path) => `${home}/${path}`)
+      .filter((path) => path.endsWith(".ts") && !/\.(?:test|suite|gen)\.ts$/u.test(path))
+      .filter((path) => !path.startsWith("demo/src/seed/"))
+      .map((path) => readFileSync(join(root, path), "utf8")),
+  );
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { lazy } from "@kalivo/domain/lazy.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { openDatabase } from "../../src/db/client.ts";
-import { DEMO_ACCOUNTS } from "../../src/db/seed/demo-accounts.ts";
+import { DEMO_ACCOUNTS } from "@kalivo/demo/seed/demo-accounts.ts";
 import { composeProduct } from "../../src/main.ts";
 import { freshDatabase } from "../support/database.ts";
 import { kalivoHere } from "../support/kalivo-here.ts";

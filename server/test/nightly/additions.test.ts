@@ -62,8 +62,8 @@ const ADDITIONS: Readonly<Record<string, { name: string; steps: readonly Step[] 
 };
 type Step = readonly [path: string, before: string, after: string];
 
-const WORKSPACES = ["domain", "contract", "words", "server", "web"];
-const COMPILED = ["server", "web"];
+const WORKSPACES = ["domain", "contract", "words", "server", "demo", "web"];
+const COMPILED = ["server", "demo", "web"];
 
 let faults: readonly TypeFault[] = [];
 const copy = scratchCopy(WORKSPACES);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { booksDiffer } from "../support/books-differ.ts";
-import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.ts";
+import type { Behaviour } from "@kalivo/demo/sandbox/test-methods.ts";
 import { erasePerson } from "../../src/features/account/erasure/erase-person.ts";
 import { lastMail } from "../support/mailed.ts";
 import {

@@ -7,7 +7,7 @@ import { COMPILED } from "../support/compiled.ts";
 import { SIZES } from "../support/size.ts";
 import { anyBooksDiffer } from "../support/books-differ.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
-import { sandboxProvider } from "../../src/adapters/payment/sandbox/sandbox-provider.ts";
+import { sandboxProvider } from "@kalivo/demo/sandbox/sandbox-provider.ts";
 import { WAKE_CHANNEL } from "../../src/jobs/schedule.ts";
 import { announceMonth, noticeAccepted } from "../../src/features/billing/announce/announce-charges.ts";
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";

@@ -2,7 +2,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { readConfig } from "../../src/config/config.ts";
-import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
+import { writeClockOffset } from "@kalivo/demo/clock/clock-offset.queries.ts";
 import { composeProduct, type Product } from "../../src/main.ts";
 import { CREDITOR_ID, makePayers } from "../crash/payers.ts";
 import { seededChance } from "../stripe-fake/chance.ts";

@@ -20,7 +20,7 @@ import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { GENDERS } from "@kalivo/domain/limits.ts";
 import { PAYMENT_PROVIDERS } from "@kalivo/domain/payment-provider.ts";
 import { PROFILE_TYPES, REGISTRATION_STEPS } from "@kalivo/domain/people/registration.ts";
-import { FAULTS } from "../../src/adapters/health/simulated/api/api.queries.ts";
+import { FAULTS } from "@kalivo/demo/simulated/api/api.queries.ts";
 import type { MethodKind, PaymentState } from "../../src/adapters/payment/port.ts";
 import type { Picture } from "../../src/features/pictures/pictures.queries.ts";
 import type { ProposalKind } from "../../src/features/admin/proposals/proposals.queries.ts";

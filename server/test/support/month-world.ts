@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import type { TrustTier } from "@kalivo/domain/efforts/activity.ts";
-import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.ts";
+import type { Behaviour } from "@kalivo/demo/sandbox/test-methods.ts";
 import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
 import { freshDatabase } from "./database.ts";
 

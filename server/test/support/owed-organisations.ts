@@ -1,6 +1,6 @@
 import type { Db } from "../../src/db/client.ts";
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
-import { insertBankAccounts } from "../../src/db/seed/bank-account.queries.ts";
+import { insertBankAccounts } from "@kalivo/demo/seed/bank-account.queries.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import type { Services } from "../../src/services.ts";
 import { PAID_AT, paidCharges } from "./paid-charge.ts";

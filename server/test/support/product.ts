@@ -6,7 +6,7 @@ import type { Refusal } from "@kalivo/contract/wire.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 import { readConfig } from "../../src/config/config.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
-import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
+import { writeClockOffset } from "@kalivo/demo/clock/clock-offset.queries.ts";
 import { runDueSteps } from "../../src/jobs/due-steps.ts";
 import { composeProduct, type Product } from "../../src/main.ts";
 import { freshDatabase } from "./database.ts";

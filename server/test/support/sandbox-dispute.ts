@@ -1,4 +1,4 @@
-import { openDispute } from "../../src/adapters/payment/sandbox/books/books.ts";
+import { openDispute } from "@kalivo/demo/sandbox/books/books.ts";
 import { systemClock } from "../../src/adapters/clock/system-clock.ts";
 import type { Services } from "../../src/services.ts";
 

@@ -36,7 +36,7 @@ export function whatRuns(): ReadonlySet<string> {
 export const runsByPlace = (path: string) => READ_BY_PLACE.some((place) => place.test(path));
 
 const packages = new Map(
-  ["domain", "contract", "words", "server", "web"].map((folder) => {
+  ["domain", "contract", "words", "server", "demo", "web"].map((folder) => {
     const { name, exports = {} }: { name: string; exports?: Record<string, string> } = JSON.parse(
       readFileSync(join(root, folder, "package.json"), "utf8"),
     );

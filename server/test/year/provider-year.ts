@@ -3,7 +3,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { brusselsInstant } from "@kalivo/domain/billing/month.ts";
 import { readConfig } from "../../src/config/config.ts";
-import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
+import { writeClockOffset } from "@kalivo/demo/clock/clock-offset.queries.ts";
 import type { Db } from "../../src/db/client.ts";
 import { unblockPayer } from "../../src/features/billing/disputes/disputes.queries.ts";
 import { checkAccount, compareLedger } from "../../src/features/billing/watch/compare-ledger.ts";

@@ -72,7 +72,7 @@ test("the source code of exactly this server is there to take, and nothing else 
   expect(names).toEqual(
     expect.arrayContaining([
       "web/src/boot/build/chunks.ts",
-      "server/src/db/seed/data/people.ts",
+      "demo/src/seed/data/people.ts",
       "mobile/android/gradlew",
     ]),
   );

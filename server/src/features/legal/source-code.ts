@@ -10,6 +10,7 @@ const FOLDERS = [
   "bench",
   "bin",
   "contract",
+  "demo",
   "deploy",
   "docs",
   "domain",

@@ -6,9 +6,9 @@ import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/an
 import { stopsNow } from "#server-test/support/payer-stops.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import type { DisputeState } from "#server/adapters/payment/port.ts";
-import { closeDispute, openDispute } from "#server/adapters/payment/sandbox/books/books.ts";
+import { closeDispute, openDispute } from "@kalivo/demo/sandbox/books/books.ts";
 import { systemClock } from "#server/adapters/clock/system-clock.ts";
-import type { Sandbox } from "#server/adapters/payment/sandbox/sandbox.ts";
+import type { Sandbox } from "@kalivo/demo/sandbox/sandbox.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { saveMethod } from "#server-test/support/payer.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
-import { signatureOf, SIGNATURE_HEADER } from "#server/adapters/payment/sandbox/events/signature.ts";
+import { signatureOf, SIGNATURE_HEADER } from "@kalivo/demo/sandbox/events/signature.ts";
 import type { Services } from "#server/services.ts";
 import { deriveKey } from "#server/crypto/signed-token.ts";
 import {

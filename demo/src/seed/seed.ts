@@ -1,0 +1,123 @@
+import { previousPeriod, periodOf, periodStart, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { hashPassword } from "@kalivo/server/features/auth/password-hash.ts";
+import type { Services } from "@kalivo/server/services.ts";
+import type { Queryable } from "@kalivo/server/db/client.ts";
+import { chance, type Chance } from "./chance.ts";
+import { insertBankAccounts } from "./bank-account.queries.ts";
+import { bankAccount } from "./data/bank-accounts.ts";
+import { ORGANISATIONS } from "./data/organisations.ts";
+import { demoPeople, type DemoPerson } from "./data/people.ts";
+import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import { drawBanner, drawLogo } from "./drawings.ts";
+import { makeWorkouts } from "./make-workouts.ts";
+import { liveThroughMonths } from "./months.ts";
+import { inThePast } from "./past.ts";
+import {
+  chooseOrganisations,
+  giveCards,
+  hasPeople,
+  insertDrawing,
+  insertOrganisation,
+  insertPeople,
+  insertPledges,
+  insertWorkouts,
+  markEventsDelivered,
+  whileAlone,
+} from "./seed.queries.ts";
+import { addTeamsAndCodes } from "./teams/add-teams.ts";
+
+const SEED = 20_261_121;
+const MONTHS = 3;
+const WEEK_MS = 7 * 86_400_000;
+
+/**
+ * Fills an empty demo with people and three months of workouts; false when people exist already. Their past, closed and
+ * collected month by month, is lived meanwhile: `past` ends with it.
+ */
+export function seedDemoOnce(services: Services): Promise<{ seeded: boolean; past: Promise<void> }> {
+  return whileAlone(services.db, async () => {
+    if (await hasPeople(services.db)) return { seeded: false, past: Promise.resolve() };
+    const present = services.clock.now();
+    const first = monthsBefore(periodOf(present), MONTHS);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await services.db
+      .transaction()
+      .execute((transaction) => populate(transaction, first, present, passwordHash));
+    return { seeded: true, past: liveUntil(services, first, present) };
+  });
+}
+
+async function liveUntil(services: Services, first: PeriodId, present: Date) {
+  await liveThroughMonths(inThePast(services), first, present);
+  await markEventsDelivered(services.db, present);
+}
+
+async function populate(db: Queryable, first: PeriodId, present: Date, passwordHash: string) {
+  const random = chance(SEED);
+  const people = demoPeople();
+  const firstDay = new Date(periodStart(first).getTime() - WEEK_MS);
+  const organisations = await addOrganisations(db, firstDay);
+  const ids = await insertPeople(db, people, passwordHash, firstDay);
+  const world = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
+  const burners = world.filter(({ burns }) => burns);
+  const givers = world.filter(({ gives }) => gives);
+  await insertBankAccounts(
+    db,
+    organisations.map((id, index) => ({ organisation_id: id, ...bankAccount(index) })),
+    world.filter(({ admin }) => admin).map(({ id }) => id),
+    firstDay,
+  );
+  await chooseOrganisations(
+    db,
+    burners.flatMap(({ id }) =>
+      someOf(organisations, random, 1, 4).map((organisation_id) => ({ user_id: id, organisation_id })),
+    ),
+    firstDay,
+  );
+  await insertWorkouts(
+    db,
+    burners.flatMap((burner) => makeWorkouts(burner, periodStart(first), present, random)),
+  );
+  await giveCards(db, givers, firstDay);
+  await insertPledges(db, pledgesOf(givers, burners, random), firstDay);
+  await addTeamsAndCodes(db, world, firstDay);
+}
+
+async function addOrganisations(db: Queryable, at: Date): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, organisation] of ORGANISATIONS.entries()) {
+    const logo = await insertDrawing(db, drawLogo(organisation, false), 96, 96, at);
+    const grey = await insertDrawing(db, drawLogo(organisation, true), 96, 96, at);
+    const banner = await insertDrawing(db, drawBanner(organisation), 1280, 720, at);
+    const listed = new Date(at.getTime() + index * 3_600_000);
+    ids.push(await insertOrganisation(db, organisation, { logo, grey, banner }, listed));
+  }
+  return ids;
+}
+
+type Somebody = DemoPerson & { id: number };
+
+/** Each giver backs two to five burners; the demo's donor backs the demo's burner, so the two accounts belong together. */
+function pledgesOf(givers: readonly Somebody[], burners: readonly Somebody[], random: Chance) {
+  return givers.flatMap((giver, index) => {
+    const others = burners.filter(({ id }) => id !== giver.id);
+    const backed = new Set(someOf(others, random, 2, 5));
+    if (index === 0 && others[0] !== undefined) backed.add(others[0]);
+    return [...backed].map((burner) => ({
+      giver_id: giver.id,
+      burner_id: burner.id,
+      rate_c100: random.pick([5, 8, 10, 10, 12, 15, 20]),
+      cap_cents: random.pick([500, 1000, 1000, 1500, null]),
+    }));
+  });
+}
+
+function someOf<T>(from: readonly T[], random: Chance, least: number, most: number): T[] {
+  const wanted = random.between(least, most);
+  const picked = new Set<T>();
+  while (picked.size < Math.min(wanted, from.length)) picked.add(random.pick(from));
+  return [...picked];
+}
+
+const monthsBefore = (period: PeriodId, months: number): PeriodId =>
+  months === 0 ? period : monthsBefore(previousPeriod(period), months - 1);
