@@ -44,7 +44,7 @@ test("production starts, answers and ends where the folder demo is missing", asy
   expect((await command.ended).code).toBe(0);
 });
 
-test("a demo does not start there, and touches no database", async () => {
+test("a demo does not start there, and says what is missing", async () => {
   const { command } = await serve({ DEMO: "1" });
   expect(await command.ended).toEqual({
     code: 1,
