@@ -52,7 +52,8 @@ test.each([
 
 test("a screen that breaks shows the last screen, with address, error and component stack", async () => {
   // The server never says this: its teams are missing.
-  const page = await openApp("/", { as: toldTo(Object.assign({ ...SAID }, { teams: undefined })) });
+  const as = toldTo(Object.assign({ ...SAID }, { teams: undefined }));
+  const page = await openApp("/", { as, breaks: true });
   await page.isTitled("Oh no !");
   await page.says("There was an error while rendering the application");
   await page.says(/contact customer service/);

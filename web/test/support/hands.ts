@@ -26,6 +26,11 @@ export function handsIn(user: UserEvent, part: HTMLElement) {
     find,
     field,
     press: async (name: Name, role: Role = "button") => user.click(await find(role, name)),
+    /** Without a pointer: it has the focus, and a key is pressed. */
+    key: async (name: Name, role: Role = "button", key: "Enter" | "Space" = "Enter") => {
+      (await find(role, name)).focus();
+      await user.keyboard(`[${key}]`);
+    },
     fill: async (label: Name, text: string) => {
       const found = await field(label);
       await user.clear(found);

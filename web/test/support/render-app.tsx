@@ -7,6 +7,8 @@ import { userEvent } from "@testing-library/user-event";
 import { type Answer } from "./answers.ts";
 import { answeringServer } from "./server.ts";
 import { beginPage } from "./page-life.ts";
+import { beginListening, ear } from "./ear.ts";
+import { listenToConsole } from "./complaints.ts";
 import { fillBrowserGaps } from "./browser-gaps.ts";
 import { handsOn } from "./hands.ts";
 import { FOR_ANYBODY } from "./told.ts";
@@ -22,6 +24,8 @@ type Opening = {
   language?: Language;
   /** What stands in the cookie of the sign-in. */
   jwt?: string;
+  /** Something breaks on purpose, which React tells the console. */
+  breaks?: boolean;
 };
 
 export type Page = Awaited<ReturnType<typeof openApp>>;
@@ -39,6 +43,8 @@ export async function openApp(address: string, opening: Opening = {}) {
   // Before the page begins: it listens to the document, once, for all pages.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const leave = beginPage(address);
+  beginListening();
+  const endConsole = listenToConsole(opening.breaks ?? false);
   localStorage.setItem("language", language);
   document.cookie = `jwt=${jwt}; path=/`;
   const server = answeringServer([...FOR_ANYBODY, ...(as ?? []), ...answers]);
@@ -50,10 +56,11 @@ export async function openApp(address: string, opening: Opening = {}) {
     leave();
     await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
+    endConsole();
     expect(server.unanswered(), "calls that nobody answers").toEqual([]);
   };
   await root;
-  return { ...handsOn(user), answer: server.answer, asked: server.asked };
+  return { ...handsOn(user), ...ear, answer: server.answer, asked: server.asked };
 }
 
 /** As main.tsx does it, in modules of its own. */

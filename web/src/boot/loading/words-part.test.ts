@@ -38,3 +38,13 @@ test("a page that waits for two parts is given each part's own sentences, whiche
   expect(await saidBy([alike(() => Promise.resolve("soon")), alike(late)])).toContain("soon late");
   expect(await saidBy([alike(late), alike(() => Promise.resolve("soon"))])).toContain("late soon");
 });
+
+test("what a page waits for stays one promise, also when it comes twice", async () => {
+  const part = alike(late);
+  const asked = part.load("nl");
+  await part.prefetch("nl");
+  expect(part.load("nl")).toBe(asked);
+  await asked;
+  expect(part.load("nl")).toBe(asked);
+  expect(part.load("nl")).toMatchObject({ status: "fulfilled", value: "late" });
+});

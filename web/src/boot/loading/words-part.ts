@@ -1,13 +1,16 @@
 import { use } from "react";
 import type { Language } from "@kalivo/domain/language.ts";
-import { patiently } from "./patience.ts";
+import { patiently, tryAgain } from "./patience.ts";
 
 type Loads<Words> = Readonly<Record<Language, () => Promise<Words>>>;
 
 /** React's own fields on a promise, which let `use` read a settled one synchronously. */
 type Fulfilled<Words> = Promise<Words> & { status: "fulfilled"; value: Words };
 
-/** A part of the catalogue that is loaded after the first paint, once per language; components suspend on it. */
+/**
+ * A part of the catalogue that is loaded after the first paint, once per language; components suspend on it. The promise
+ * of a language stays the same: React takes another one for a promise made anew at each render, and says so.
+ */
 export function partOf<Words>(loads: Loads<Words>) {
   const asked = new Map<Language, Promise<Words>>();
 
@@ -17,19 +20,19 @@ export function partOf<Words>(loads: Loads<Words>) {
     const fetched = patiently(loads[language]);
     asked.set(language, fetched);
     void fetched.then(
-      (words) => keep(language, words),
+      (words) => fulfilled(fetched, words),
       () => undefined,
     );
     return fetched;
   }
 
-  const keep = (language: Language, words: Words) => asked.set(language, fulfilled(words));
-
   /** Prefetch; false when it failed, which does not reload the page. */
   async function prefetch(language: Language): Promise<boolean> {
     const words = await loads[language]().catch(() => undefined);
-    if (words !== undefined) keep(language, words);
-    return words !== undefined;
+    if (words === undefined) return false;
+    if (asked.has(language)) tryAgain(); // whoever waits for it may have it, too
+    else asked.set(language, fulfilled(Promise.resolve(words), words));
+    return true;
   }
 
   /**
@@ -41,5 +44,5 @@ export function partOf<Words>(loads: Loads<Words>) {
   return { load, prefetch, useWords };
 }
 
-const fulfilled = <Words>(value: Words): Fulfilled<Words> =>
-  Object.assign(Promise.resolve(value), { status: "fulfilled" as const, value });
+const fulfilled = <Words>(promise: Promise<Words>, value: Words): Fulfilled<Words> =>
+  Object.assign(promise, { status: "fulfilled" as const, value });
