@@ -83,7 +83,7 @@ function stepOf(parts: Parts, journal: JournalRow, success: Legs): Step | null {
 function refundStep({ paid, money, findings }: Parts, key: string): Step | null {
   const [, ref = "", back] = key.split(":");
   const refund = paid.refunds.find((each) => each.ref === ref);
-  if (refund === undefined || (back !== undefined && !refund.failed)) {
+  if (refund === undefined || (back !== undefined && !(back === "failed" && refund.failed))) {
     findings.add("booked but not paid", `${key}: the provider knows none`);
     return null;
   }
