@@ -5,7 +5,7 @@ import { textSize } from "../support/accessible.ts";
 import { apiAt } from "../support/api-at.ts";
 import { backBurner, chooseFirstOrganisation, member, tokenOf } from "../support/api.ts";
 import { lookNarrow, useVisit } from "../support/browser.ts";
-import { loseAnswer, loseRequest, slowDown } from "../support/lost-network.ts";
+import { loseAnswer, loseRequest } from "../support/lost-network.ts";
 import { somebody } from "../support/people.ts";
 import { CARDS, saveCardInTab, typeAddressCode } from "../support/sandbox.ts";
 import { settled } from "../support/page.ts";
@@ -82,34 +82,6 @@ test("the network is lost at every step of a registration: it is said, and each 
     organisations: [expect.anything()],
     payment_info: { is_active: true, burners_with_pivot: [{ pivot: { rate_in_cents_per_kcal: 10 } }] },
   });
-});
-
-test("on a slow network one press is enough: the button is busy, and what is coming is drawn grey", async () => {
-  const { page } = await open({ size: "phone", scheme: "dark" });
-  await page.goto("/register");
-  await page.getByLabel("First name").fill("Traag");
-  await page.getByLabel("Last name").fill("Netwerk");
-  await page.getByLabel("Email").fill("traag.netwerk@journeys.example");
-  await page.getByLabel("Password", { exact: true }).fill("a-long-walk");
-  await slowDown(page);
-  let sent = 0;
-  page.on("request", (request) => (sent += request.url().endsWith(api.register) ? 1 : 0));
-  await page.getByRole("button", { name: "Create my account" }).dblclick();
-  await page.getByRole("heading", { level: 1, name: "What do you want to do?" }).waitFor();
-  expect(sent).toBe(1);
-  // The list is asked for with the page itself, and may be there as soon as what draws it.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${api.listBurners}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/community/burners", { waitUntil: "commit" });
-  await page.locator("[aria-busy=true]").filter({ visible: true }).first().waitFor();
-  release();
-  await page
-    .getByRole("link", { name: /Coppens/ })
-    .first()
-    .waitFor({ timeout: 60_000 });
 });
 
 test("names of 200 letters, right to left, in heaps and in pictures stay inside their places", async () => {

@@ -5,27 +5,20 @@ import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// Home and Community: lists, explainers, search and sort (specification §2.5, §2.7).
+// Home and Community (specification §2.5, §2.7): where a list stands, and how it was left. What they say is in
+// web/test/lists.test.tsx.
 
 const open = useVisit();
 
-test("Home shows 20 donors, then all; a new person reads both explainers", async () => {
+test("a count of Home leads to its list, and Back finds Home as it was left", async () => {
   const visitor = await open({ size: "phone", scheme: "light" });
   const { page, look } = visitor;
   const popular = await member(somebody("Popular", "Peter"));
-  for (let n = 0; n < 21; n += 1)
+  for (let n = 0; n < 12; n += 1)
     await backBurner(await member(somebody(`Giver${n}`, "Numbered")), popular, 0.1);
   await signIn(page, popular);
-  await showPane(visitor, "Burn");
-  await page.getByRole("heading", { name: "How burning works" }).waitFor();
-  await page.getByText("21 donors").first().waitFor();
-  const donors = page.getByRole("link", { name: /^Giver\d+ Numbered/ });
-  expect(await donors.count()).toBe(20);
-  await page.getByRole("button", { name: "Show all" }).click();
-  expect(await donors.count()).toBe(21);
-  await look("home with all donors");
   await showPane(visitor, "Overview");
-  await page.getByRole("button", { name: "21 donors" }).first().click();
+  await page.getByRole("button", { name: "12 donors" }).first().click();
   const list = page.getByRole("heading", { name: "Donors", exact: true });
   await expect.poll(() => list.evaluate((title) => title === document.activeElement)).toBe(true);
   await expect
@@ -43,8 +36,6 @@ test("Home shows 20 donors, then all; a new person reads both explainers", async
   await page.getByRole("heading", { name: "How micro donating works" }).waitFor();
   await page.getByText("0,10 € per 100 calories gives about 6 euros monthly.").waitFor();
   await look("home how donating works");
-  await page.goto(`/user/${popular.id}`);
-  await page.getByText("does not have a burner profile set up for the moment").waitFor();
 });
 
 test("a card of somebody names two of many causes whole and counts the others; who listens hears all", async () => {
@@ -67,25 +58,12 @@ test("a card of somebody names two of many causes whole and counts the others; w
   expect(cut).toEqual([]);
 });
 
-test("Community searches after a pause, says when nothing is found, and keeps its tab in the address", async () => {
+test("Community keeps its tab in the address, and what was searched for", async () => {
   const { page, look } = await open({ size: "phone", scheme: "dark" });
   await signIn(page, SAID);
   await page.goto("/community/burners");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/search=./.test(request.url().replace("search=&", ""))) asked.push(request.url());
-  });
   const search = page.getByRole("tabpanel", { name: "Burners" }).getByRole("searchbox");
-  expect(await search.getAttribute("placeholder")).toBe("Search");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await search.pressSequentially("amelie");
-  await page.clock.runFor(240);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(20);
-  await page.clock.resume();
-  await page.getByRole("link", { name: /^Amélie Laurent/ }).waitFor();
-  expect(asked).toHaveLength(1); // one question, not six
+  await search.fill("amelie");
   await page.getByRole("link", { name: /^Amélie Laurent/ }).click();
   await page.getByRole("heading", { level: 1, name: /Amélie/ }).waitFor();
   await page
@@ -103,8 +81,6 @@ test("Community searches after a pause, says when nothing is found, and keeps it
   await look("community nobody found");
   await page.getByRole("tab", { name: "Teams" }).click();
   await page.waitForURL("**/community/teams");
-  await page.getByRole("tabpanel", { name: "Teams" }).getByRole("searchbox").fill("nothing like this");
-  await page.getByText("No team is corresponding to your search").waitFor();
   await page.getByRole("tab", { name: "Orgs" }).press("ArrowLeft");
   await page.goto("/community/organisations");
   await page.getByRole("searchbox").fill("wa");

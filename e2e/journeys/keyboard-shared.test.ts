@@ -136,16 +136,6 @@ test("what takes long says so once, and what comes then is not said over it", as
   expect(ear.lines().filter((line) => line.includes('says "Loading"'))).toHaveLength(1);
 });
 
-test("a message is spoken once, without its button, and stays while it has the focus", async () => {
-  const { page, ear } = await inside();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await go(page, "/act", "Act");
-  await ear.tabTo(/^button "Copy my link"/u);
-  await ear.begin();
-  await ear.press("Enter", /copied/u);
-  expect(ear.lines().filter((line) => line.includes("says"))).toEqual(['              says "Link copied !"']);
-});
-
 test("what had the focus goes: the title of its part takes it", async () => {
   const { ear } = await inside();
   await ear.tabTo(/^button "Hide/u);

@@ -67,28 +67,6 @@ test("somebody signs in and logs a workout with the keyboard alone", async () =>
   await close();
 });
 
-test("Escape closes the sheet, and asks before it throws away what was typed", async () => {
-  const { page, problems, look, close } = await visit({ size: "phone", scheme: "dark" });
-  await page.goto("/workouts?add");
-  await page.getByLabel("Email").fill(SAID.email);
-  await page.getByLabel("Password", { exact: true }).fill(SAID.password);
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Add activity" });
-  await sheet.getByLabel("Distance").fill("5");
-  await page.keyboard.press("Escape");
-  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
-  await question.waitFor();
-  await look("discard question");
-  await page.keyboard.press("Escape");
-  await question.waitFor({ state: "hidden" });
-  expect(await sheet.getByLabel("Distance").inputValue()).toBe("5");
-  await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Discard" }).click();
-  await sheet.waitFor({ state: "hidden" });
-  expect(problems).toEqual([]);
-  await close();
-});
-
 test("the first Tab on a page that was just loaded finds the skip link, whatever scrolled itself into place", async () => {
   const { page, problems, close } = await visit({ size: "phone", scheme: "light" });
   await signIn(page, SAID);

@@ -17,6 +17,7 @@ test("a pseudonym and a switch are saved together, and leaving without saving is
   await page.getByText("Others see you as Moonlight").waitFor();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
+  await look("discard question");
   await page.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("switch", { name: "Donations" }).uncheck();
   await look("privacy changed");

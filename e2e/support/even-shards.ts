@@ -22,9 +22,8 @@ const SLOW: Readonly<Record<string, number>> = {
   "two-taps": 28,
   payouts: 27,
   "offline-inside": 26,
-  "bad-input": 25,
   native: 25,
-  "home-lists": 23,
+  "bad-input": 24,
   import: 21,
 };
 const OTHERS = 12;

@@ -21,18 +21,14 @@ export const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-/** A slow network, by Chromium's throttling. */
-export const slowDown = (page: Page): Promise<void> =>
-  emulate(page, { latency: 700, downloadThroughput: 60_000, uploadThroughput: 30_000 });
-
-/** Adds a latency in ms to each request. */
-export const roundTripsOf = (page: Page, latency: number): Promise<void> =>
-  emulate(page, { latency, downloadThroughput: -1, uploadThroughput: -1 });
-
-type Conditions = { latency: number; downloadThroughput: number; uploadThroughput: number };
-
-async function emulate(page: Page, conditions: Conditions): Promise<void> {
+/** Adds a latency in ms to each request, by Chromium's throttling. */
+export async function roundTripsOf(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }

@@ -96,3 +96,14 @@ export const A_NEWCOMER = toldTo({
   organisations: [],
   registration: { type: "burner", step: "last", wanted: null },
 });
+/** Has opened an account and done nothing else: nothing tells yet what they came for. */
+export const AT_THE_FIRST_STEP = toldTo({
+  ...SAID,
+  birthday: null,
+  organisations: [],
+  teams: [],
+  backers_with_pivot: [],
+  backers_count: 0,
+  health_consent: false,
+  registration: { type: null, step: "type", wanted: null },
+});
