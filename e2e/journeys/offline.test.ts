@@ -9,7 +9,9 @@ import {
   forgetWhatWasSeen,
   keepWorkerBusy,
   onDevice,
+  workerAnswered,
   workerReady,
+  workerStarted,
 } from "../support/offline.ts";
 import { somebody } from "../support/people.ts";
 import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
@@ -94,11 +96,16 @@ test("offline at the start one reads what one saw, logs a workout, and it is the
   await page.goto("/settings");
   const logout = page.getByRole("button", { name: "Logout" });
   await logout.waitFor();
+  await workerStarted(page);
   await keepWorkerBusy(page);
   await logout.click();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
   // A worker that is busy for longer than Logout waits for it forgets a moment later.
   await expect.poll(() => onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
+  // What the page would have it cache later, it does not say any more.
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "fr"));
+  await workerAnswered(page);
+  expect(await onDevice(page)).toMatchObject({ caches: [], workers: 0 });
 });
 
 test("with nothing to read the offline screen logs a workout; one the server refuses is changed and sent", async () => {

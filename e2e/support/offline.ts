@@ -72,6 +72,30 @@ export function keepWorkerBusy(page: Page): Promise<void> {
   });
 }
 
+/** Waits until this page has registered the worker again: it leaves the language for it each time. */
+export async function workerStarted(page: Page): Promise<void> {
+  const language = "/assets/.language";
+  await page.evaluate(async (key) => (await caches.open("kalivo-assets")).delete(key), language);
+  await expect
+    .poll(() => page.evaluate(async (key) => (await caches.match(key)) !== undefined, language), {
+      timeout: READY_WITHIN_MS,
+    })
+    .toBe(true);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+}
+
+/** Waits until the worker has begun what it was sent before. */
+export const workerAnswered = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => done());
+        port1.start();
+        navigator.serviceWorker.controller?.postMessage({ kind: "which app" }, [port2]);
+      }),
+  );
+
 /** Ages the stored data until it is too old to be shown. */
 export function forgetWhatWasSeen(page: Page): Promise<void> {
   return page.evaluate(

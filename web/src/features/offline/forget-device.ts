@@ -1,4 +1,5 @@
 import { keepTicks } from "../registration/kept-ticks.ts";
+import { readToken } from "../../lib/jwt-cookie.ts";
 import { onDevice } from "./device-store.ts";
 import { forgetLastData } from "./last-data.ts";
 import { forgetWaiting } from "./workout-queue.ts";
@@ -24,11 +25,18 @@ export async function forgetCaches(): Promise<void> {
   const workers = registrations.flatMap(({ installing, waiting, active }) => [installing, waiting, active]);
   await Promise.all(workers.filter((worker) => worker !== null).map(letForget));
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  await deleteCaches();
+}
+
+async function deleteCaches(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Times out: a worker that does not answer ends once it has no page. */
+/** Times out: one that is busy for longer may fill the caches again until it ends; they are deleted once more then. */
 function letForget(worker: ServiceWorker): Promise<void> {
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "redundant" && readToken() === null) void deleteCaches();
+  });
   return new Promise((done) => {
     setTimeout(done, FORGETS_WITHIN_MS);
     const { port1, port2 } = new MessageChannel();

@@ -29,17 +29,18 @@ let registered = false;
 
 async function register(ended: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
+  const signedOut = new Promise((resolve) => ended.addEventListener("abort", resolve));
   await leaveLanguage();
   const registration = await serviceWorker.register("/sw.js");
-  await serviceWorker.ready;
-  if (ended.aborted) return forgetCaches(); // signed out during registration
-  tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
+  // Sign-out during registration: what it deleted may be back, and what it unregistered is never ready.
+  await Promise.race([serviceWorker.ready, signedOut]);
+  if (ended.aborted) return forgetCaches();
+  const keep = () => keepFiles(registration.active);
+  keep();
   if (registered) return;
   registered = true;
-  onFetched(() =>
-    tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() }),
-  );
-  watchLanguage(registration);
+  onFetched(keep);
+  new MutationObserver(keep).observe(document.documentElement, { attributeFilter: ["lang"] });
 
   const newer = () => void judge(registration.waiting);
   registration.addEventListener("updatefound", () => {
@@ -103,10 +104,10 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 
-function watchLanguage(registration: ServiceWorkerRegistration): void {
-  new MutationObserver(() =>
-    tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: [] }),
-  ).observe(document.documentElement, { attributeFilter: ["lang"] });
+/** Has the worker cache this page's files and words; nothing after sign-out, which has emptied the caches. */
+function keepFiles(worker: ServiceWorker | null): void {
+  if (readToken() === null) return;
+  tell(worker, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
 }
 
 const tell = (worker: ServiceWorker | null, message: unknown) => worker?.postMessage(message, []);
