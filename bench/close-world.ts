@@ -48,7 +48,7 @@ const GENERATE = [
   `insert into user_organisations (user_id, organisation_id, chosen_at)
    select ${payers} + n, 1 + (n + k * 3) % ${organisations}, '2026-01-01T00:00:00Z'
    from generate_series(1, ${burners}) n, generate_series(1, ${perBurner}) k`,
-  `insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, cap_cents, synced_only, valid)
    select 1 + n % ${payers}, ${payers} + 1 + (n * 7 + n / ${payers}) % ${burners}, 5 + n % 30,
      case when n % 3 = 0 then null else 500 + n % 2000 end, n % 5 = 0, '[2026-01-01T00:00:00Z,)'
    from generate_series(0, ${pledges - 1}) n`,

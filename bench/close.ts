@@ -20,22 +20,22 @@ const PLAIN = `
   where settled_in is null and status = 'ok' and end_utc < '2026-12-01T00:00:00+01' and end_utc >= '2026-09-27T00:00:00+02';
   analyze workouts;
   create temporary table parts on commit drop as
-  select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, sum(w.kcal_counted)::bigint as kcal
+  select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, sum(w.kcal_counted)::bigint as kcal
   from workouts w
   join pledges p on p.burner_id = w.user_id and p.valid @> w.end_utc
   where w.settled_in = ${MONTH} and w.kcal_counted > 0 and (not p.synced_only or w.trust = 'provider')
-  group by p.payer_id, p.burner_id, p.rate_c100, p.cap_cents;
+  group by p.payer_id, p.burner_id, p.rate_cents, p.cap_cents;
   analyze parts;
   insert into statements (payer_id, period_id, created_at) select distinct payer_id, ${MONTH}, now() from parts;
   insert into statement_lines (statement_id, billed_in, period_id, payer_id, burner_id, kcal, raw_units, cap_cents, computed_cents, due_cents)
-  select s.id, s.id, ${MONTH}, p.payer_id, p.burner_id, p.kcal, p.kcal * p.rate_c100, p.cap_cents, owed.cents, owed.cents
+  select s.id, s.id, ${MONTH}, p.payer_id, p.burner_id, p.kcal, p.kcal * p.rate_cents, p.cap_cents, owed.cents, owed.cents
   from parts p
   join statements s on s.payer_id = p.payer_id and s.period_id = ${MONTH}
-  cross join lateral (select least(p.kcal * p.rate_c100 / 100, coalesce(p.cap_cents, p.kcal * p.rate_c100 / 100)) as cents) owed
+  cross join lateral (select least(p.kcal * p.rate_cents / 100, coalesce(p.cap_cents, p.kcal * p.rate_cents / 100)) as cents) owed
   order by p.payer_id, p.burner_id;
   analyze statement_lines;
-  insert into line_parts (line_id, rate_c100, kcal)
-  select l.id, p.rate_c100, p.kcal
+  insert into line_parts (line_id, rate_cents, kcal)
+  select l.id, p.rate_cents, p.kcal
   from parts p
   join statement_lines l on l.period_id = ${MONTH} and l.payer_id = p.payer_id and l.burner_id = p.burner_id;
   insert into allocations (line_id, organisation_id, amount_cents)
@@ -54,7 +54,7 @@ const WRITTEN = `
   select (select count(*) from workouts where settled_in = ${MONTH}) as workouts,
     (select count(*) from statements) as statements,
     (select count(*) || ' of ' || sum(due_cents) from statement_lines) as lines,
-    (select count(*) || ' of ' || sum(kcal * rate_c100) from line_parts) as parts,
+    (select count(*) || ' of ' || sum(kcal * rate_cents) from line_parts) as parts,
     (select count(*) || ' of ' || sum(amount_cents) from allocations) as shares
 `;
 

@@ -25,7 +25,7 @@ const GENERATE = [
    select t.id, n, n = 1, '2026-01-01T00:00:00Z' from teams t, generate_series(1, 40) n`,
   `insert into payers (user_id, provider, customer_ref, method_ref, method_state, method_since, created_at)
    select id, 'sandbox', 'cus_' || id, 'pm', 'active', now() - interval '1 year', now() - interval '1 year' from users`,
-  `insert into pledges (payer_id, burner_id, rate_c100, cap_cents, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, cap_cents, valid)
    select y.id, 1, 10, 1000, tstzrange(now() - interval '1 year', null) from payers y where y.user_id between 2 and ${DONORS + 1}
    union all
    select y.id, n, 10, 1000, tstzrange(now() - interval '1 year', null)
@@ -35,7 +35,7 @@ const GENERATE = [
    select y.id, 1 + (y.user_id + 7) % ${PEOPLE}, 10, 1000, tstzrange(now() - interval '1 year', null)
    from payers y
    where y.user_id > ${DONORS + 1}`,
-  `insert into codes (code, owner_user_id, created_by, label, rate_c100, cap_cents, created_at)
+  `insert into codes (code, owner_user_id, created_by, label, rate_cents, cap_cents, created_at)
    select translate(lpad(n::text, 8, 'K'), '01', 'AB'), 1, 1, 'Code ' || n, 10, 1000, now() from generate_series(1, ${CODES}) n`,
   `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, kcal_reported, basis, kcal_counted, trust, received_at)
    select case when n <= ${WORKOUTS} then 1 else 2 + n % ${PEOPLE - 1} end, 'manual', 'custom', at, at, false, 100 + n % 700,

@@ -32,6 +32,6 @@ export const GENERATE_PEOPLE = [
   `insert into user_organisations (user_id, organisation_id, chosen_at)
    select id, 1 + id % 12, created_at from users where id % 2 = 0`,
   "insert into payers (user_id, created_at) select id, created_at from users where id % 3 = 0",
-  `insert into pledges (payer_id, burner_id, rate_c100, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, valid)
    select id, 1 + user_id % ${PEOPLE}, 10, '[2026-01-01T00:00:00Z,)' from payers`,
 ];

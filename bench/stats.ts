@@ -25,7 +25,7 @@ const GENERATE = [
   `insert into payers (user_id, team_id, provider, customer_ref, method_ref, method_state, method_since, created_at)
    select person, team, 'sandbox', 'cus_' || coalesce(person, 0), 'pm', 'active', now() - interval '6 years', now()
    from (values (2, null), (null, 1)) payer (person, team)`,
-  `insert into pledges (payer_id, burner_id, rate_c100, cap_cents, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, cap_cents, valid)
    select y.id, n, 10, 2000, tstzrange(now() - interval '6 years', null)
    from payers y, generate_series(1, 52) n
    where n <> 2`,

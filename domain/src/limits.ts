@@ -1,7 +1,4 @@
-/**
- * Every number that specification §9 and the business rules fix, named once, with its unit last. Where the operator may
- * change one, this is the setting's default.
- */
+// Every number that specification §9 and the business rules fix, its unit last; a setting's is its default.
 import type { Cents } from "./money/cents.ts";
 
 // --- Pledges: rate and monthly limit (specification §5.2, §9.3; rules 2 and 3) ---
@@ -24,15 +21,16 @@ export const UNLIMITED_EUROS = 1000;
 export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
 
 // --- A payer's month (rules 6 to 12) ---
-export const MIN_CHARGE_CENTS: Cents = 50n;
-export const CARRY_BELOW_CENTS: Cents = 200n;
+export const MIN_CHARGE_AFTER_CARRYING_CENTS: Cents = 50n;
+export const MIN_CHARGE_CENTS: Cents = 200n;
 export const MAX_CARRIED_MONTHS = 6;
 export const MIN_CEILING_CENTS: Cents = 100n;
 export const DEFAULT_CEILING_CENTS: Cents = 25_000n;
 export const MAX_CEILING_CENTS: Cents = 100_000n;
 /** Workouts that ended more than this before the period's start never count. */
 export const LATE_DAYS = 35;
-/** On the 1st, Brussels time. */
+/** A month is closed on this day of the next one, at this hour, Brussels time (rule 6). */
+export const CLOSE_DAY = 1;
 export const CLOSE_HOUR = 6;
 export const NOTICE_HOURS = 72;
 /** Charges fall due at this hour, Brussels time. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
     from users where email like 'many%' or id = ${donor.id}
   `.execute(db);
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, valid)
+    insert into pledges (payer_id, burner_id, rate_cents, valid)
     select y.id, ${burner.id}, 10, tstzrange(${SINCE}, null) from payers y where y.user_id <> ${donor.id}
     union all
     select y.id, u.id, 1, tstzrange(${SINCE}, null) from payers y, users u where y.user_id = ${donor.id} and u.email like 'many%'

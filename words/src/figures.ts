@@ -1,5 +1,7 @@
 import {
-  CARRY_BELOW_CENTS,
+  CLOSE_DAY,
+  CLOSE_HOUR,
+  MIN_CHARGE_CENTS,
   MAX_BODY_BYTES,
   MAX_IMPORT_BYTES,
   MAX_LOG_BYTES,
@@ -13,11 +15,18 @@ import {
 /** Between the mail that announces a charge and the charge. */
 export const NOTICE_DAYS = NOTICE_HOURS / 24;
 
+/** The day of the next month on which a month is closed: "the 1st". */
+export const CLOSE_DAY_EN = `${CLOSE_DAY}${["th", "st", "nd", "rd"][CLOSE_DAY] ?? "th"}`;
+export const CLOSE_DAY_FR = `${CLOSE_DAY}${CLOSE_DAY === 1 ? "er" : ""}`;
+export const CLOSE_DAY_NL = `${CLOSE_DAY}e`;
+/** "06:00". */
+export const CLOSE_TIME = `${`${CLOSE_HOUR}`.padStart(2, "0")}:00`;
+
 /** Without `Intl`, which would cost a phone's first paint ten milliseconds. */
 const euros = (cents: bigint) => `${cents / 100n},${`${cents % 100n}`.padStart(2, "0")}\u{A0}€`;
 
 /** Less waits for the next month: "2,00 €". */
-export const LEAST_CHARGE = euros(CARRY_BELOW_CENTS);
+export const LEAST_CHARGE = euros(MIN_CHARGE_CENTS);
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 export const REQUEST_MB = megabytes(MAX_BODY_BYTES);

@@ -170,13 +170,13 @@ export async function giveCards(
 
 export async function insertPledges(
   db: Queryable,
-  pledges: readonly { giver_id: number; burner_id: number; rate_c100: number; cap_cents: number | null }[],
+  pledges: readonly { giver_id: number; burner_id: number; rate_cents: number; cap_cents: number | null }[],
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, valid)
-    select y.id, p.burner_id, p.rate_c100, p.cap_cents, tstzrange(${at}, null)
-    from json_to_recordset(${JSON.stringify(pledges)}::json) as p(giver_id integer, burner_id integer, rate_c100 integer, cap_cents bigint)
+    insert into pledges (payer_id, burner_id, rate_cents, cap_cents, valid)
+    select y.id, p.burner_id, p.rate_cents, p.cap_cents, tstzrange(${at}, null)
+    from json_to_recordset(${JSON.stringify(pledges)}::json) as p(giver_id integer, burner_id integer, rate_cents integer, cap_cents bigint)
     join payers y on y.user_id = p.giver_id
   `.execute(db);
 }

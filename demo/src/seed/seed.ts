@@ -106,7 +106,7 @@ function pledgesOf(givers: readonly Somebody[], burners: readonly Somebody[], ra
     return [...backed].map((burner) => ({
       giver_id: giver.id,
       burner_id: burner.id,
-      rate_c100: random.pick([5, 8, 10, 10, 12, 15, 20]),
+      rate_cents: random.pick([5, 8, 10, 10, 12, 15, 20]),
       cap_cents: random.pick([500, 1000, 1000, 1500, null]),
     }));
   });

@@ -1,6 +1,7 @@
 import {
   CARD_WARNING_DAYS,
   CHARGE_HOUR,
+  CLOSE_DAY,
   CLOSE_HOUR,
   LATE_DAYS,
   MONTH_MAILS_HOUR,
@@ -23,9 +24,14 @@ import {
 /** How a payer pays; a SEPA debit can be taken back for longer. */
 export type MethodKind = keyof typeof RELEASE_DAYS;
 
-/** When a period is closed: the 1st of the next month, 06:00 in Brussels (rule 6). */
+/** When a period is closed (rule 6). */
 export function closesAt(period: PeriodId): Date {
-  return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day: 1, hour: CLOSE_HOUR, minute: 0 });
+  return brusselsInstant({
+    ...yearAndMonth(nextPeriod(period)),
+    day: CLOSE_DAY,
+    hour: CLOSE_HOUR,
+    minute: 0,
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { CARRY_BELOW_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_CENTS } from "../limits.ts";
+import { MIN_CHARGE_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_AFTER_CARRYING_CENTS } from "../limits.ts";
 import type { Cents } from "../money/cents.ts";
 
 /** The outcome of a statement. */
@@ -17,7 +17,7 @@ export function decideStatement(statement: {
 }): StatementDecision {
   const { total, carriedMonths, ending } = statement;
   if (total === 0n) return { kind: "nothing" };
-  if (total >= CARRY_BELOW_CENTS) return { kind: "charge" };
+  if (total >= MIN_CHARGE_CENTS) return { kind: "charge" };
   if (!ending && carriedMonths < MAX_CARRIED_MONTHS) return { kind: "carry" };
-  return { kind: total >= MIN_CHARGE_CENTS ? "charge" : "waive" };
+  return { kind: total >= MIN_CHARGE_AFTER_CARRYING_CENTS ? "charge" : "waive" };
 }

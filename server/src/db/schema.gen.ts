@@ -194,7 +194,7 @@ export interface Codes {
   max_uses: number | null;
   owner_team_id: number | null;
   owner_user_id: number | null;
-  rate_c100: number;
+  rate_cents: number;
   uses_count: Generated<number>;
   valid_until: string | null;
 }
@@ -382,7 +382,7 @@ export interface LedgerSeals {
 export interface LineParts {
   kcal: bigint;
   line_id: number;
-  rate_c100: number;
+  rate_cents: number;
 }
 
 export interface MailRounds {
@@ -605,7 +605,7 @@ export interface Pledges {
   code_id: number | null;
   id: Generated<number>;
   payer_id: number;
-  rate_c100: number;
+  rate_cents: number;
   synced_only: Generated<boolean>;
   valid: string;
 }

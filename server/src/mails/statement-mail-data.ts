@@ -20,7 +20,7 @@ export type StatementMailLine = {
   burner: string;
   /** The month it was earned in; earlier than the statement's when it was carried. */
   month: PeriodId;
-  parts: readonly { kcal: number; rateC100: number }[];
+  parts: readonly { kcal: number; rateCents: number }[];
   /** Null: no limit. */
   cap: Cents | null;
   /** After the cap. */

@@ -28,12 +28,12 @@ beforeAll(async () => {
   const organisations = [await organisation(kalivo, "Trees")];
   await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
   await payerOf(kalivo, viewers.payer.id);
-  await pledge(kalivo, { payer: viewers.payer.id, burner: burner.id, rateC100: 100 });
+  await pledge(kalivo, { payer: viewers.payer.id, burner: burner.id, rateCents: 100 });
   team = await teamOf(kalivo, viewers["team admin"], viewers.mate);
   const payer_id = await teamPayerOf(kalivo, team);
   await db()
     .insertInto("pledges")
-    .values({ payer_id, burner_id: burner.id, rate_c100: 50, valid: "[2026-10-01T00:00:00Z,)" })
+    .values({ payer_id, burner_id: burner.id, rate_cents: 50, valid: "[2026-10-01T00:00:00Z,)" })
     .execute();
   await newWorkout(db(), { burner: burner.id, endAt: "2026-10-20T08:00:00Z", kcal: 1_001 });
   await kalivo.runDue(); // October is closed

@@ -88,7 +88,7 @@ test("what money was counted by stays, whoever writes", async () => {
   const guarded: readonly (readonly [string, RegExp])[] = [
     [`update allocations set amount_cents = amount_cents - 1 where line_id in ${line}`, /its shares stay/u],
     [`update line_parts set kcal = kcal + 1 where line_id in ${line}`, /its shares stay|permission denied/u],
-    [`update pledges set rate_c100 = 1 where payer_id = ${payer}`, /a change is a version of its own/u],
+    [`update pledges set rate_cents = 1 where payer_id = ${payer}`, /a change is a version of its own/u],
     [
       `update pledges set valid = '[2020-01-01,)' where payer_id = ${payer}`,
       /a change is a version of its own/u,

@@ -145,7 +145,7 @@ test("a pledge that ran to somebody hidden before the day of hiding was kept ope
   const payer = await teamPayerOf(kalivo, team);
   await db()
     .insertInto("pledges")
-    .values({ payer_id: payer, burner_id: person.id, rate_c100: 10, valid: "[2026-10-01T00:00:00Z,)" })
+    .values({ payer_id: payer, burner_id: person.id, rate_cents: 10, valid: "[2026-10-01T00:00:00Z,)" })
     .execute();
   expect(await opensTo(viewer, person)).toEqual(SHUT);
   expect(await opensTo(admin, person)).toEqual(SHUT);

@@ -107,7 +107,7 @@ export async function moreOfTheirMonth(db: Db, payers: number): Promise<void> {
 }
 
 const MORE = (payers: number) => [
-  `insert into pledges (payer_id, burner_id, rate_c100, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, valid)
    select n, ${payers} + 1 + (n + 3) % ${BURNERS}, ${RATES.least} + n * 3 % 17, '[${LONG_AGO},)'
    from generate_series(1, ${payers}) n
    where n % 3 = 0`,
@@ -139,7 +139,7 @@ const PEOPLE = (payers: number) => [
 ];
 
 const MONTH = (payers: number) => [
-  `insert into pledges (payer_id, burner_id, rate_c100, valid)
+  `insert into pledges (payer_id, burner_id, rate_cents, valid)
    select n, ${payers} + 1 + n % ${BURNERS},
      case when n % ${RATES.highEvery} = 0 then ${RATES.high} else ${RATES.least} + n * 7 % ${RATES.spread} end,
      '[${LONG_AGO},)'

@@ -53,7 +53,7 @@ export const OF_PAYMENTS: readonly Change[] = [
   },
   {
     what: "the rate of a part of a paid line",
-    statements: [`update line_parts set rate_c100 = rate_c100 + 1 where line_id = ${line}`],
+    statements: [`update line_parts set rate_cents = rate_cents + 1 where line_id = ${line}`],
     found: [EFFORT, /^line \d+ of payer \d+ for burner \d+ in 202611$/u],
   },
   {
@@ -78,7 +78,7 @@ export const OF_PAYMENTS: readonly Change[] = [
   },
   {
     what: "the rate of a past pledge",
-    statements: ["update pledges set rate_c100 = 99 where id = (select min(id) from pledges)"],
+    statements: ["update pledges set rate_cents = 99 where id = (select min(id) from pledges)"],
     found: [EFFORT, /^line \d+ of payer 1 /u],
   },
   {

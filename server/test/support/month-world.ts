@@ -140,7 +140,7 @@ export async function newPledge(
     .values({
       payer_id: payer,
       burner_id: burner,
-      rate_c100: rate,
+      rate_cents: rate,
       cap_cents: cap,
       synced_only: syncedOnly,
       valid: `[${instant(from)},${to === null ? "" : instant(to)})`,

@@ -54,7 +54,7 @@ export async function chooseCause(kalivo: TestProduct, { token }: Somebody): Pro
 type NewPledge = {
   payer: number;
   burner: number;
-  rateC100?: number;
+  rateCents?: number;
   capCents?: bigint | null;
   since?: string;
   until?: string | null;
@@ -63,7 +63,7 @@ type NewPledge = {
 /** A pledge of a payer with a long-standing method. */
 export async function pledge(
   kalivo: TestProduct,
-  { payer, burner, rateC100 = 10, capCents = null, since = "2026-10-01T00:00:00Z", until = null }: NewPledge,
+  { payer, burner, rateCents = 10, capCents = null, since = "2026-10-01T00:00:00Z", until = null }: NewPledge,
 ) {
   const { db } = kalivo.product.services;
   const payerId = await payerOf(kalivo, payer);
@@ -72,7 +72,7 @@ export async function pledge(
     .values({
       payer_id: payerId,
       burner_id: burner,
-      rate_c100: rateC100,
+      rate_cents: rateCents,
       cap_cents: capCents,
       valid: `[${since},${until ?? ""})`,
     })

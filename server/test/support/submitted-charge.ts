@@ -74,7 +74,7 @@ async function writeStatement(
     .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await tx.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
+  await tx.insertInto("line_parts").values({ line_id: line, rate_cents: 10, kcal: 5_000n }).execute();
   await tx
     .insertInto("allocations")
     .values({ line_id: line, organisation_id: organisation, amount_cents: SUBMITTED_CENTS })

@@ -32,7 +32,7 @@ export async function writtenMonth(db: Queryable, period: PeriodId) {
     .execute();
   const { rows } = await sql<LineRow>`
     select l.*,
-      (select json_agg(json_build_object('rateCents', rate_c100, 'kcal', kcal) order by rate_c100) from line_parts where line_id = l.id) as parts,
+      (select json_agg(json_build_object('rateCents', rate_cents, 'kcal', kcal) order by rate_cents) from line_parts where line_id = l.id) as parts,
       (select coalesce(json_agg(json_build_array(organisation_id, amount_cents) order by organisation_id), '[]') from allocations where line_id = l.id) as shares
     from statement_lines l
     join statements b on b.id = l.billed_in

@@ -5,7 +5,7 @@ import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { takeParsed, takePrefetched, SESSION_PATH } from "../boot/loading/prefetched-answers.ts";
 import { log } from "./log.ts";
-import { noteAnswer, noteSilence } from "./online.ts";
+import { noteAnswer, noteNoAnswer } from "./online.ts";
 import { languageOfPage } from "./page-language.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { saveFile } from "./save-file.ts";
@@ -44,7 +44,7 @@ export async function ask<Data>(
       return answer;
     } catch (error) {
       if (options.signal?.aborted === true) throw error;
-      noteSilence();
+      noteNoAnswer();
       log(`${method} ${path} could not be reached: ${String(error)}`);
       return { kind: "unreachable", ok: false, status: 0, data: {} };
     }

@@ -41,12 +41,12 @@ async function askedWithin(seconds: number, after = () => {}): Promise<number> {
 }
 
 test("a lost server is asked again, less and less often, until it answers", async () => {
-  const { isOnline, noteSilence, whenOnline } = await import("./online.ts");
+  const { isOnline, noteNoAnswer, whenOnline } = await import("./online.ts");
   const back = vi.fn();
   whenOnline(back);
-  expect([await askedWithin(0, noteSilence), isOnline()]).toEqual([1, false]);
+  expect([await askedWithin(0, noteNoAnswer), isOnline()]).toEqual([1, false]);
   expect(await askedWithin(14)).toBe(3); // after 2, 4 and 8 s
-  expect(await askedWithin(0, noteSilence)).toBe(0); // another lost call does not add a probe
+  expect(await askedWithin(0, noteNoAnswer)).toBe(0); // another lost call does not add a probe
   await askedWithin(600);
   expect(await askedWithin(120)).toBe(2); // once a minute
   answers = 200;
@@ -55,20 +55,20 @@ test("a lost server is asked again, less and less often, until it answers", asyn
 });
 
 test("what answers in the place of a server that is away is no answer, and one lost call is no lost server", async () => {
-  const { isNobodyThere, isOnline, noteAnswer } = await import("./online.ts");
+  const { serverIsUnreachable, isOnline, noteAnswer } = await import("./online.ts");
   answers = 502;
-  expect(await isNobodyThere()).toBe(true);
+  expect(await serverIsUnreachable()).toBe(true);
   noteAnswer(502);
   expect(isOnline()).toBe(false);
   noteAnswer(404);
   expect([isOnline(), await askedWithin(600)]).toEqual([true, 0]);
   answers = 200;
-  expect([await isNobodyThere(), isOnline()]).toEqual([false, true]);
+  expect([await serverIsUnreachable(), isOnline()]).toEqual([false, true]);
 });
 
 test("nobody asks behind a page that is not looked at; at once when it is again, and in every new network", async () => {
-  const { isNobodyThere, isOnline } = await import("./online.ts");
-  await isNobodyThere();
+  const { serverIsUnreachable, isOnline } = await import("./online.ts");
+  await serverIsUnreachable();
   Object.assign(page, { hidden: true });
   expect(await askedWithin(600)).toBe(0);
   Object.assign(page, { hidden: false });
@@ -79,8 +79,8 @@ test("nobody asks behind a page that is not looked at; at once when it is again,
 });
 
 test("a question lost with the network before does not hold up the one in a new network", async () => {
-  const { isNobodyThere, isOnline } = await import("./online.ts");
-  await isNobodyThere();
+  const { serverIsUnreachable, isOnline } = await import("./online.ts");
+  await serverIsUnreachable();
   const { promise, reject: lose } = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => promise);
   await askedWithin(600);

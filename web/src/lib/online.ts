@@ -48,8 +48,8 @@ export function noteAnswer(status = 200): void {
 }
 
 /** Reports a call without an answer. */
-export function noteSilence(): void {
-  if (isOnline()) void isNobodyThere();
+export function noteNoAnswer(): void {
+  if (isOnline()) void serverIsUnreachable();
 }
 
 /**
@@ -57,7 +57,7 @@ export function noteSilence(): void {
  * visible, and at once when the network returns or the page becomes visible. A server that takes up to 20 s counts as
  * reachable.
  */
-export async function isNobodyThere(): Promise<boolean> {
+export async function serverIsUnreachable(): Promise<boolean> {
   looking ??= look().finally(() => (looking = null));
   await looking;
   return !isOnline();
@@ -92,7 +92,7 @@ async function isAnswered(): Promise<boolean> {
 }
 
 function lookNow(): void {
-  if (!document.hidden) void isNobodyThere();
+  if (!document.hidden) void serverIsUnreachable();
 }
 
 /** The network changed: a check in progress is repeated. */

@@ -9,17 +9,17 @@ type Saying = {
   anew?: boolean;
 };
 
-type Mouth = { calm: HTMLElement; urgent: HTMLElement };
-let mouth: Mouth | null = null;
+type LiveRegions = { calm: HTMLElement; urgent: HTMLElement };
+let regions: LiveRegions | null = null;
 
 /**
  * Creates the live regions before the first announcement: screen readers miss text that arrives with its region. They are
  * in a shadow root, so that find-in-page, translators and tests do not find an announced sentence twice.
  */
-export function openMouth(host: HTMLElement | null): void {
-  if (host === null || host.shadowRoot !== null || mouth?.calm.isConnected === true) return;
+export function createLiveRegions(host: HTMLElement | null): void {
+  if (host === null || host.shadowRoot !== null || regions?.calm.isConnected === true) return;
   const root = host.attachShadow({ mode: "closed" });
-  mouth = { calm: regionIn(root, "polite"), urgent: regionIn(root, "assertive") };
+  regions = { calm: regionIn(root, "polite"), urgent: regionIn(root, "assertive") };
 }
 
 /**
@@ -27,7 +27,7 @@ export function openMouth(host: HTMLElement | null): void {
  * text still in the region about the same subject is not repeated.
  */
 export function say(text: string, { urgent = false, about, anew = false }: Saying = {}): void {
-  const region = urgent ? mouth?.urgent : mouth?.calm;
+  const region = urgent ? regions?.urgent : regions?.calm;
   if (region === undefined || text === "") return;
   const before = about === undefined ? null : region.querySelector(`[data-about="${CSS.escape(about)}"]`);
   if (before?.textContent === text && !anew) return;

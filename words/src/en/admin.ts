@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from "../figures.ts";
+import { CLOSE_DAY_EN, CLOSE_TIME, NOTICE_DAYS } from "../figures.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { booksWords, deskWords } from "./admin/desk.ts";
@@ -369,7 +369,7 @@ export const admin = {
 
   billing: {
     none: "No month is computed yet",
-    noneHelp: "The first one is, on the 1st after the first workout.",
+    noneHelp: `The first one is, on the ${CLOSE_DAY_EN} after the first workout.`,
     running: "The running month",
     stages: {
       open: "Open",
@@ -379,7 +379,7 @@ export const admin = {
       closed: "Closed",
     },
     stagesHelp: {
-      open: "Workouts still come in. It is computed on the 1st at 06:00.",
+      open: `Workouts still come in. It is computed on the ${CLOSE_DAY_EN} at ${CLOSE_TIME}.`,
       computed: "Every statement is fixed. The mails that announce the charges go out next.",
       announced: `Payers know their sum. ${NOTICE_DAYS} days after the mail it is collected.`,
       settled: "Nothing is left to collect.",

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from "../figures.ts";
+import { CLOSE_DAY_FR, CLOSE_TIME, NOTICE_DAYS } from "../figures.ts";
 import type { AdminWords } from "../screens.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
@@ -381,7 +381,7 @@ export const admin: AdminWords = {
 
   billing: {
     none: "Aucun mois n’est encore calculé",
-    noneHelp: "Le premier l’est le 1er qui suit la première séance.",
+    noneHelp: `Le premier l’est le ${CLOSE_DAY_FR} qui suit la première séance.`,
     running: "Le mois en cours",
     stages: {
       open: "Ouvert",
@@ -391,7 +391,7 @@ export const admin: AdminWords = {
       closed: "Clôturé",
     },
     stagesHelp: {
-      open: "Des séances arrivent encore. Il est calculé le 1er à 06:00.",
+      open: `Des séances arrivent encore. Il est calculé le ${CLOSE_DAY_FR} à ${CLOSE_TIME}.`,
       computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
       announced: `Les soutiens connaissent leur somme. Elle est prélevée ${NOTICE_DAYS} jours après l’e-mail.`,
       settled: "Il ne reste rien à prélever.",

@@ -1,3 +1,4 @@
+import { CLOSE_DAY_FR } from "../figures.ts";
 import type { Asked, giving as english } from "../en/giving.ts";
 import { orUnreachable } from "./unreachable.ts";
 import { pluralOf } from "../plural.ts";
@@ -19,8 +20,8 @@ export const giving: typeof english = {
         ? "Personne d’autre ne commence à récolter grâce à l’équipe."
         : `L’équipe soutient ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
     earned: (amount: string, day: string) =>
-      `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le 1er, avec ce qui s’y ajoute jusqu’à maintenant.`,
-    nothingEarned: "Ce qui a été récolté jusqu’à maintenant est compté le 1er.",
+      `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le ${CLOSE_DAY_FR}, avec ce qui s’y ajoute jusqu’à maintenant.`,
+    nothingEarned: `Ce qui a été récolté jusqu’à maintenant est compté le ${CLOSE_DAY_FR}.`,
     carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
     announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
     cancelled: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. C’est annulé.`,

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS } from "../figures.ts";
+import { CLOSE_DAY_NL, CLOSE_TIME, NOTICE_DAYS } from "../figures.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { booksWords, deskWords } from "./admin/desk.ts";
@@ -376,7 +376,7 @@ export const admin: AdminWords = {
 
   billing: {
     none: "Nog geen maand berekend",
-    noneHelp: "De eerste komt er op de 1e na de eerste training.",
+    noneHelp: `De eerste komt er op de ${CLOSE_DAY_NL} na de eerste training.`,
     running: "De lopende maand",
     stages: {
       open: "Open",
@@ -386,7 +386,7 @@ export const admin: AdminWords = {
       closed: "Afgesloten",
     },
     stagesHelp: {
-      open: "Er komen nog trainingen binnen. De berekening gebeurt op de 1e om 06:00.",
+      open: `Er komen nog trainingen binnen. De berekening gebeurt op de ${CLOSE_DAY_NL} om ${CLOSE_TIME}.`,
       computed: "Elke afrekening ligt vast. Nu vertrekken de e-mails die de betalingen aankondigen.",
       announced: `Betalers kennen hun bedrag. ${NOTICE_DAYS} dagen na de e-mail wordt het geïnd.`,
       settled: "Er is niets meer te innen.",

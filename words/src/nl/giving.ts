@@ -1,3 +1,4 @@
+import { CLOSE_DAY_NL } from "../figures.ts";
 import type { giving as english } from "../en/giving.ts";
 import { orUnreachable } from "./unreachable.ts";
 import { pluralOf } from "../plural.ts";
@@ -20,8 +21,8 @@ export const giving: typeof english = {
         ? "Niemand begint nog iets op te halen dankzij het team."
         : `Het team steunt ${counted(n, { one: "persoon", other: "personen" })}. Dat stopt meteen.`,
     earned: (amount, day) =>
-      `Opgehaald tot en met ${day}: ${amount}. We rekenen het af op de 1e, met wat er tot nu bij komt.`,
-    nothingEarned: "Wat tot nu is opgehaald, rekenen we af op de 1e.",
+      `Opgehaald tot en met ${day}: ${amount}. We rekenen het af op de ${CLOSE_DAY_NL}, met wat er tot nu bij komt.`,
+    nothingEarned: `Wat tot nu is opgehaald, rekenen we af op de ${CLOSE_DAY_NL}.`,
     carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
     announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
     cancelled: (amount, month) => `${amount} voor ${month} is al aangekondigd en wordt geannuleerd.`,

@@ -14,7 +14,7 @@ export type DemoCode = {
   code: string;
   label: string | null;
   owner: { person: number } | { team: string };
-  rateC100: number;
+  rateCents: number;
   capCents: bigint | null;
   maxUses: number | null;
   archived: boolean;
@@ -61,7 +61,7 @@ export const DEMO_CODES: readonly DemoCode[] = [
     code: "TRAKM4H7",
     label: "For every runner",
     owner: { team: "Trail Crew" },
-    rateC100: 10,
+    rateCents: 10,
     capCents: 1000n,
     maxUses: 50,
     archived: false,
@@ -71,7 +71,7 @@ export const DEMO_CODES: readonly DemoCode[] = [
     code: "TRA2QW34",
     label: "Come and run with us",
     owner: { team: "Trail Crew" },
-    rateC100: 0,
+    rateCents: 0,
     capCents: null,
     maxUses: null,
     archived: false,
@@ -81,7 +81,7 @@ export const DEMO_CODES: readonly DemoCode[] = [
     code: "BREAK234",
     label: null,
     owner: { team: "Lunch Break Runners" },
-    rateC100: 0,
+    rateCents: 0,
     capCents: null,
     maxUses: 20,
     archived: false,
@@ -91,7 +91,7 @@ export const DEMO_CODES: readonly DemoCode[] = [
     code: "K7PX24QD",
     label: "Friends and neighbours",
     owner: { person: 1 },
-    rateC100: 10,
+    rateCents: 10,
     capCents: 1000n,
     maxUses: 25,
     archived: false,
@@ -101,7 +101,7 @@ export const DEMO_CODES: readonly DemoCode[] = [
     code: "SUMMER26",
     label: "Summer evening run",
     owner: { person: 1 },
-    rateC100: 20,
+    rateCents: 20,
     capCents: 500n,
     maxUses: 10,
     archived: true,

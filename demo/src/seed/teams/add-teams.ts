@@ -25,7 +25,7 @@ export async function addTeamsAndCodes(db: Queryable, people: readonly Somebody[
     };
     const codeId = await insertCode(db, written, at);
     const payerId = team?.payerId ?? null;
-    if (payerId !== null && code.rateC100 > 0) await startPledgesOfCode(db, { codeId, payerId }, at);
+    if (payerId !== null && code.rateCents > 0) await startPledgesOfCode(db, { codeId, payerId }, at);
   }
 }
 

@@ -76,7 +76,7 @@ export async function insertCode(
     userId: number | null;
     teamId: number | null;
     createdBy: number;
-    rateC100: number;
+    rateCents: number;
     capCents: bigint | null;
     maxUses: number | null;
     archivedAt: Date | null;
@@ -92,7 +92,7 @@ export async function insertCode(
       owner_user_id: code.userId,
       owner_team_id: code.teamId,
       created_by: code.createdBy,
-      rate_c100: code.rateC100,
+      rate_cents: code.rateCents,
       cap_cents: code.capCents,
       max_uses: code.maxUses,
       uses_count: code.usedBy.length,
@@ -117,8 +117,8 @@ export async function startPledgesOfCode(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, code_id, valid)
-    select ${payerId}, u.user_id, c.rate_c100, c.cap_cents, c.id, tstzrange(${at}, null)
+    insert into pledges (payer_id, burner_id, rate_cents, cap_cents, code_id, valid)
+    select ${payerId}, u.user_id, c.rate_cents, c.cap_cents, c.id, tstzrange(${at}, null)
     from codes c
     join code_uses u on u.code_id = c.id
     where c.id = ${codeId}

@@ -1,12 +1,12 @@
 -- Every line is backed by settled effort and by a pledge of its rate and cap that ran at that time
 -- (and settled effort for which a pledge ran, and nothing stopped it, has its line)
 with parts as (
-  select l.id as line_id, l.payer_id, l.burner_id, l.period_id, p.rate_c100, p.kcal
+  select l.id as line_id, l.payer_id, l.burner_id, l.period_id, p.rate_cents, p.kcal
   from line_parts p
   join statement_lines l on l.id = p.line_id
 ),
 priced as (
-  select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_c100, sum(w.kcal_counted) as at_most,
+  select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_cents, sum(w.kcal_counted) as at_most,
     -- Where support was stopped, began later or asked for synced workouts, less may have counted.
     coalesce(sum(w.kcal_counted) filter (
       where y.method_since < w.end_utc
@@ -20,20 +20,20 @@ priced as (
   join billing_periods m on m.id = w.settled_in
   where w.settled_in is not null
     and w.status = 'ok'
-  group by v.payer_id, v.burner_id, w.settled_in, v.rate_c100
+  group by v.payer_id, v.burner_id, w.settled_in, v.rate_cents
 ),
 backed as (
   select coalesce('line ' || p.line_id || ' of', 'no line of') || ' payer ' || payer_id || ' for burner ' || burner_id
       || ' in ' || period_id as subject,
-    period_id, rate_c100, coalesce(p.kcal, 0) as kcal, coalesce(b.at_most, 0) as at_most, coalesce(b.at_least, 0) as at_least
+    period_id, rate_cents, coalesce(p.kcal, 0) as kcal, coalesce(b.at_most, 0) as at_most, coalesce(b.at_least, 0) as at_least
   from parts p
-  full join priced b using (payer_id, burner_id, period_id, rate_c100)
+  full join priced b using (payer_id, burner_id, period_id, rate_cents)
 )
-select subject, 'at most ' || at_most || ' kcal at ' || rate_c100 as expected, kcal || ' kcal at ' || rate_c100 as found, period_id
+select subject, 'at most ' || at_most || ' kcal at ' || rate_cents as expected, kcal || ' kcal at ' || rate_cents as found, period_id
 from backed
 where kcal > at_most
 union all
-select subject, 'at least ' || at_least || ' kcal at ' || rate_c100, kcal || ' kcal at ' || rate_c100, period_id
+select subject, 'at least ' || at_least || ' kcal at ' || rate_cents, kcal || ' kcal at ' || rate_cents, period_id
 from backed
 where kcal < at_least
 union all

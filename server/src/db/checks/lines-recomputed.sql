@@ -5,7 +5,7 @@ select 'line ' || l.id as subject,
   s.period_id
 from statement_lines l
 join statements s on s.id = l.billed_in
-left join (select line_id, sum(kcal) as kcal, sum(kcal * rate_c100) as units from line_parts group by line_id) p on p.line_id = l.id
+left join (select line_id, sum(kcal) as kcal, sum(kcal * rate_cents) as units from line_parts group by line_id) p on p.line_id = l.id
 left join (select line_id, sum(amount_cents) as cents from allocations group by line_id) a on a.line_id = l.id
 where l.kcal <> coalesce(p.kcal, 0)
    or l.raw_units <> coalesce(p.units, 0)

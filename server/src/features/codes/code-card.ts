@@ -11,7 +11,7 @@ export type CodeCard = OwnerCard & {
   id: number;
   code: string;
   label: string | null;
-  rate_c100: number;
+  rate_cents: number;
   cap_cents: number | null;
   max_uses: number | null;
   uses_count: number;
@@ -28,13 +28,13 @@ export function ownerOf({ team, person }: OwnerCard): Pick<CodeOffer, "owner_typ
   return { owner_type: "user", owner: { id: person.id, name: displayName(person) } };
 }
 
-type Offered = OwnerCard & Pick<CodeCard, "id" | "code" | "rate_c100" | "cap_cents" | "valid_until">;
+type Offered = OwnerCard & Pick<CodeCard, "id" | "code" | "rate_cents" | "cap_cents" | "valid_until">;
 
 /** A code as everybody who knows it may see it. */
 export const offerOnWire = (card: Offered): CodeOffer => ({
   id: card.id,
   code: card.code,
-  ...termsOnWire(card.rate_c100, card.cap_cents === null ? "unlimited" : BigInt(card.cap_cents)),
+  ...termsOnWire(card.rate_cents, card.cap_cents === null ? "unlimited" : BigInt(card.cap_cents)),
   valid_until: card.valid_until,
   ...ownerOf(card),
 });

@@ -20,7 +20,7 @@ export const CODE_CARD = `
     'id', c.id,
     'code', c.code,
     'label', c.label,
-    'rate_c100', c.rate_c100,
+    'rate_cents', c.rate_cents,
     'cap_cents', c.cap_cents,
     'max_uses', c.max_uses,
     'uses_count', c.uses_count,
@@ -86,7 +86,7 @@ export async function insertCode(
       owner_team_id: code.owner.kind === "team" ? code.owner.id : null,
       created_by: createdBy,
       label: code.label,
-      rate_c100: code.rateCents,
+      rate_cents: code.rateCents,
       cap_cents: code.cap === "unlimited" ? null : code.cap,
       max_uses: code.maxUses,
       valid_until: code.validUntil,
@@ -193,7 +193,7 @@ export async function archiveGivingCodes(db: Queryable, payerId: number, now: Da
     from payers y
     where y.id = ${payerId}
       and (c.owner_user_id = y.user_id or c.owner_team_id = y.team_id)
-      and c.rate_c100 > 0
+      and c.rate_cents > 0
       and c.archived_at is null
   `.execute(db);
   return Number(numAffectedRows ?? 0n);

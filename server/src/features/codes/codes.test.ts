@@ -140,7 +140,7 @@ test("there are at most 200 active codes, also when many are asked for at once",
   const dina = await donor();
   const first = await codeOf(kalivo, dina);
   await sql`
-    insert into codes (code, owner_user_id, created_by, rate_c100, created_at)
+    insert into codes (code, owner_user_id, created_by, rate_cents, created_at)
     select 'ZZZZZ' || translate(to_char(n, 'FM000'), '0123456789', '23456789AB'), ${dina.id}, ${dina.id}, 0, '2026-11-01'
     from generate_series(1, 197) n
   `.execute(db());

@@ -47,7 +47,7 @@ test("a month of a burner and a donor is in both exports, each from their own si
     data: { organisations: [trees] },
   });
   await kalivo.call("POST", api.savePrivacy, { token: burner.token, data: { pseudo: "Moonlight" } });
-  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 50 });
+  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 50 });
   await burn(burner.token, 1000, '-1+1 "quoted"');
   await kalivo.moveTo("2026-12-05T12:00:00Z");
 
@@ -111,7 +111,7 @@ test("teams, codes and the codes somebody used are there; those of others are no
     .insertInto("team_members")
     .values({ team_id, user_id: id, is_admin: true, joined_at: at })
     .execute();
-  const code = { created_at: at, rate_c100: 10, cap_cents: 500n };
+  const code = { created_at: at, rate_cents: 10, cap_cents: 500n };
   const [, , theirs] = await db
     .insertInto("codes")
     .values([

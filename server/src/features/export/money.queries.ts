@@ -65,7 +65,7 @@ const nameIfThere = (person: "n" | "b", personId: string, userId: number) => sql
 /** Each version: a change ends one and begins the next. */
 export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select p.id as key, p.burner_id, ${nameIfThere("b", "p.burner_id", userId)} as burner, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+    select p.id as key, p.burner_id, ${nameIfThere("b", "p.burner_id", userId)} as burner, p.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
       upper(p.valid) as valid_until
     from payers y
@@ -81,7 +81,7 @@ export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
 
 export const pledgesReceived: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select p.id as key, ${nameIfThere("n", "y.user_id", userId)} as donor, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+    select p.id as key, ${nameIfThere("n", "y.user_id", userId)} as donor, p.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
       upper(p.valid) as valid_until
     from pledges p
@@ -158,10 +158,10 @@ const lineIds = (
 
 export const lineRates: PageQuery = async (db, page) => {
   const { rows } = await sql<Row>`
-    select p.line_id as key, p.line_id, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal, p.kcal::float8 as kcal
+    select p.line_id as key, p.line_id, p.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal, p.kcal::float8 as kcal
     from line_parts p
     where p.line_id in (${lineIds(page, "line_parts")})
-    order by p.line_id, p.rate_c100
+    order by p.line_id, p.rate_cents
   `.execute(db);
   return rows;
 };

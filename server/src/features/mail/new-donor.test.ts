@@ -7,7 +7,7 @@ const kalivo = useProduct();
 
 async function newDonor(burner: Somebody, name: string, payload = {}) {
   const donor = await somebody(kalivo, name, "Peeters");
-  const payer_id = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 20 });
+  const payer_id = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 20 });
   const { db, clock } = kalivo.product.services;
   const key = `new_donor:${payer_id}:${burner.id}`;
   const notBefore = clock.now();

@@ -15,7 +15,7 @@ const back = (donor: Somebody, data: Record<string, unknown>) =>
 type Version = { rate: number; cap: bigint | null; synced_only: boolean; running: boolean };
 async function versionsOf(donor: Somebody, burner: Somebody): Promise<Version[]> {
   const { rows } = await sql<Version>`
-    select p.rate_c100 as rate, p.cap_cents as cap, p.synced_only, upper_inf(p.valid) as running
+    select p.rate_cents as rate, p.cap_cents as cap, p.synced_only, upper_inf(p.valid) as running
     from pledges p
     join payers y on y.id = p.payer_id
     where y.user_id = ${donor.id}

@@ -50,7 +50,7 @@ export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(d
 async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
   type Row = {
     id: number;
-    rate_c100: number;
+    rate_cents: number;
     cap_cents: bigint | null;
     synced_only: boolean;
     since: Date;
@@ -58,16 +58,16 @@ async function running(db: Queryable, which: RawBuilder<unknown>): Promise<Runni
     by_burner: boolean;
   };
   const { rows } = await sql<Row>`
-    select id, rate_c100, cap_cents, synced_only, lower(valid) as since, coalesce(began_at, lower(valid)) as began_at,
+    select id, rate_cents, cap_cents, synced_only, lower(valid) as since, coalesce(began_at, lower(valid)) as began_at,
       by_burner
     from pledges
     where ${which}
       and upper_inf(valid)
     order by id
   `.execute(db);
-  return rows.map(({ id, rate_c100, cap_cents, synced_only, since, began_at, by_burner }) => ({
+  return rows.map(({ id, rate_cents, cap_cents, synced_only, since, began_at, by_burner }) => ({
     id,
-    rateCents: rate_c100,
+    rateCents: rate_cents,
     cap: cap_cents ?? "unlimited",
     syncedOnly: synced_only,
     since,
@@ -141,7 +141,7 @@ export type NewPledge = {
 /** Opens a version now, or at the end of the version before when the clock was moved back since. */
 export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, code_id, by_burner, began_at, valid)
+    insert into pledges (payer_id, burner_id, rate_cents, cap_cents, synced_only, code_id, by_burner, began_at, valid)
     select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
       ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.syncedOnly}, ${pledge.codeId},
       ${pledge.byBurner}, ${pledge.beganAt}::timestamptz,

@@ -35,7 +35,7 @@ export const piecesWithin = (span: string, which: { pledges: string; stops: stri
       ${stopsWithin(span, which.stops)}
     ),
     running as materialized (
-      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, lower(p.valid) as since,
+      select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only, lower(p.valid) as since,
         ${activeTime("p", "paying")} as active, stops.during
       from pledges p
       join payers paying on paying.id = p.payer_id
@@ -61,7 +61,7 @@ export const paysFor = (version: string, synced: string): string =>
 export const paysForTrust = (version: string, trust: string): string => paysFor(version, isSynced(trust));
 
 /** The exact price of kcal, in 1/100 cent (rule 1). */
-export const unitsOf = (version: string, kcal: string): string => `${kcal}::bigint * ${version}.rate_c100`;
+export const unitsOf = (version: string, kcal: string): string => `${kcal}::bigint * ${version}.rate_cents`;
 
 /** Cents of a pledge's month: rounded down once, then limited by the cap, if any (rules 1 and 2). */
 export const centsOf = (units: string, limit: string): string => `least(${units} / 100, ${limit})`;

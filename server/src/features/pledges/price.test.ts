@@ -28,7 +28,7 @@ test("one workout and many are priced by the same versions, to the microsecond",
     await newPayer(db, { methodSince: null }),
   ];
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, valid)
+    insert into pledges (payer_id, burner_id, rate_cents, valid)
     select payer, ${burner}, rate, valid::tstzrange
     from unnest(array[${begun}, ${waiting}]::integer[]) payer,
       (values
@@ -47,13 +47,13 @@ test("one workout and many are priced by the same versions, to the microsecond",
     with ${sql.raw(piecesWithin(YEAR, { pledges: "true", stops: "true" }))}
     select i.at,
       (
-        select string_agg(concat_ws(':', p.payer_id, p.rate_c100), ' ')
+        select string_agg(concat_ws(':', p.payer_id, p.rate_cents), ' ')
         from pledges p
         join payers y on y.id = p.payer_id
         where ${sql.raw(pricesAt("p", "y", "i.at"))}
       ) as one,
       (
-        select string_agg(concat_ws(':', payer_id, rate_c100), ' ')
+        select string_agg(concat_ws(':', payer_id, rate_cents), ' ')
         from pieces
         where piece @> i.at
       ) as many

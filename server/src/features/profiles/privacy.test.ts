@@ -163,7 +163,7 @@ test("a relation shows its amount to its two people, to others only when both al
     await somebody(kalivo, "Dina"),
     await somebody(kalivo, "Vera"),
   ];
-  await pledge(kalivo, { payer: dina.id, burner: bo.id, rateC100: 25, capCents: 1500n });
+  await pledge(kalivo, { payer: dina.id, burner: bo.id, rateCents: 25, capCents: 1500n });
   const amount = { rate_in_cents_per_kcal: 0.25, monthly_max_in_euros: 15, synced_only: false };
   const asSeenBy = async (viewer: Somebody) =>
     (await profile(viewer, bo.id)).body.backers_with_pivot?.[0]?.pivot;

@@ -42,7 +42,7 @@ const versions = (side: Side, id: string, from: string, until: string) => `
           : `stop.payer_id = ${id}`,
     })},
     versions as materialized (
-      select payer_id, burner_id, rate_c100, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,
+      select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,
         case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
       from pieces
     )`;

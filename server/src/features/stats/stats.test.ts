@@ -56,7 +56,7 @@ test("a donor's bars are the euros collected, the running month an estimate", as
   const [burner, donor] = [await somebody(kalivo), await somebody(kalivo)];
   const organisations = [await organisation(kalivo, "Bars")];
   await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
-  const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10 });
+  const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 10 });
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202605, gross_cents: 250n });
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202610, gross_cents: 1001n });
   await burn(burner, 3000);
@@ -114,7 +114,7 @@ test("a team's bars are the euros it gave, for any member of the product", async
   await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
   await db
     .insertInto("pledges")
-    .values({ payer_id: payer.id, burner_id: burner.id, rate_c100: 20, valid: "[2026-10-01T00:00:00Z,)" })
+    .values({ payer_id: payer.id, burner_id: burner.id, rate_cents: 20, valid: "[2026-10-01T00:00:00Z,)" })
     .execute();
   await grossTotal(kalivo, { party: "payer", party_id: payer.id, period_id: 202610, gross_cents: 555n });
   await burn(burner, 1000);

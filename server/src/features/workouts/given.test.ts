@@ -40,13 +40,13 @@ async function backedBy(burner: Somebody, { syncedOnly = false, methodSince, ...
 const GIVEN: readonly [what: string, euros: number, ...terms: Terms[]][] = [
   ["of nobody", 0],
   ["of one", 0.2, {}],
-  ["of two, each at their rate", 0.7, {}, { rateC100: 25 }],
+  ["of two, each at their rate", 0.7, {}, { rateCents: 25 }],
   ["of who began later, nothing", 0, { since: "2026-11-04T09:00:01Z" }],
   ["of who waits for a payment method, nothing", 0.2, { methodSince: null }, {}],
   ["of who saved a method when it ended, nothing", 0, { methodSince: new Date(ENDED) }],
-  ["of who pays for synced workouts only, nothing", 0.2, { syncedOnly: true, rateC100: 90 }, {}],
-  ["at the rate of its day", 0.1, { rateC100: 5, until: "2026-11-04T12:00:00Z" }],
-  ["rounded down to the cent", 0.14, { rateC100: 7 }],
+  ["of who pays for synced workouts only, nothing", 0.2, { syncedOnly: true, rateCents: 90 }, {}],
+  ["at the rate of its day", 0.1, { rateCents: 5, until: "2026-11-04T12:00:00Z" }],
+  ["rounded down to the cent", 0.14, { rateCents: 7 }],
 ];
 
 test.each(GIVEN)("what donors give for a workout: %s", async (_, euros, ...terms) => {
@@ -59,7 +59,7 @@ test.each(GIVEN)("what donors give for a workout: %s", async (_, euros, ...terms
 
 test("each donor gives up to their limit of the month, in the order in which workouts ended", async () => {
   const burner = await mover();
-  await backedBy(burner, { rateC100: 50, capCents: 250n });
+  await backedBy(burner, { rateCents: 50, capCents: 250n });
   const given = async (end: string) => (await rides(burner, 200, end)).body.given_in_euros;
   expect(await given("2026-11-02T09:00:00Z")).toBe(1);
   expect(await given("2026-11-03T09:00:00Z")).toBe(1);
@@ -133,8 +133,8 @@ const LIMITS = [
 
 test.each(LIMITS)("a limit that is %s holds for what ended before, too", async (_, first, latest, given) => {
   const burner = await mover();
-  const { payer } = await backedBy(burner, { rateC100: 50, capCents: first, until: "2026-11-04T12:00:00Z" });
-  const later = { payer_id: payer, burner_id: burner.id, rate_c100: 50, cap_cents: latest };
+  const { payer } = await backedBy(burner, { rateCents: 50, capCents: first, until: "2026-11-04T12:00:00Z" });
+  const later = { payer_id: payer, burner_id: burner.id, rate_cents: 50, cap_cents: latest };
   await kalivo.product.services.db
     .insertInto("pledges")
     .values({ ...later, valid: "[2026-11-04T12:00:00Z,)" })
@@ -172,12 +172,12 @@ test("nothing is promised for who chose no organisation", async () => {
 test("what is given for the next one is known without names: who pays now, and what their limits leave", async () => {
   const burner = await mover();
   const since = "2026-10-01T00:00:00.000Z";
-  await backedBy(burner, { rateC100: 20 });
-  await backedBy(burner, { rateC100: 50, capCents: 250n });
-  await backedBy(burner, { rateC100: 90, capCents: 100n });
-  await backedBy(burner, { rateC100: 60, syncedOnly: true });
-  await backedBy(burner, { rateC100: 70, methodSince: null });
-  const paused = await backedBy(burner, { rateC100: 80 });
+  await backedBy(burner, { rateCents: 20 });
+  await backedBy(burner, { rateCents: 50, capCents: 250n });
+  await backedBy(burner, { rateCents: 90, capCents: 100n });
+  await backedBy(burner, { rateCents: 60, syncedOnly: true });
+  await backedBy(burner, { rateCents: 70, methodSince: null });
+  const paused = await backedBy(burner, { rateCents: 80 });
   await newStop(kalivo.product.services.db, paused.payer, { kind: "own", from: "2026-11-05T09:00:00Z" });
   await rides(burner);
   const terms = (await me(burner)).paying_now.toSorted(

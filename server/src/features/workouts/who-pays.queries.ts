@@ -85,7 +85,7 @@ export const GIVEN_CENTS = `
   end`;
 
 /** What one donor gives for a workout typed now. Without a name, which the live figure does not need. */
-export type PayingNow = { rate_c100: number; left_units: number | null; counts_since: string };
+export type PayingNow = { rate_cents: number; left_units: number | null; counts_since: string };
 
 /** SQL: `PayingNow`s of a burner, as JSON; without donors whose cap for this month is used up. */
 export const payingNow = (burnerId: string, now: string) => `
@@ -93,7 +93,7 @@ export const payingNow = (burnerId: string, now: string) => `
     select (
       select coalesce(
         json_agg(json_build_object(
-          'rate_c100', p.rate_c100,
+          'rate_cents', p.rate_cents,
           'left_units', ${LEFT},
           'counts_since', greatest(lower(p.valid), y.method_since)
         )) filter (where ${LEFT} is distinct from 0),

@@ -8,14 +8,14 @@ export type NewDonorData = {
   /** The public name (rule 26). */
   donor: string;
   /** The burner is one of the two people of the pledge, so the rate is theirs to know (rule 27). */
-  rateC100: number;
+  rateCents: number;
   /** They pay only for recorded workouts, not for typed ones. */
   syncedOnly: boolean;
 };
 
 /** To a burner, when a new pledge counts. */
 export function newDonorMail(context: MailContext, data: NewDonorData): MailParts {
-  const { rateC100, syncedOnly } = data;
+  const { rateCents, syncedOnly } = data;
   const donor = mailedName(data.donor);
   const words = mailWords(context.language).newDonor;
   return frameMail(context, {
@@ -23,7 +23,7 @@ export function newDonorMail(context: MailContext, data: NewDonorData): MailPart
     preview: words.preview,
     title: words.title,
     blocks: [
-      text(words.introWithRate(donor, formatRate(rateC100))),
+      text(words.introWithRate(donor, formatRate(rateCents))),
       text(syncedOnly ? words.nextSynced : words.next),
       button(words.button, `${context.publicUrl}/workouts`),
     ],

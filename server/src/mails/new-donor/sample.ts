@@ -2,6 +2,6 @@ import type { NewDonorData } from "./mail.ts";
 
 export const sample: NewDonorData = {
   donor: "Thomas Peeters",
-  rateC100: 10,
+  rateCents: 10,
   syncedOnly: false,
 };

@@ -83,11 +83,11 @@ function lineCard({ language }: MailContext, words: Words, line: StatementMailLi
   const organisations = line.organisations.map(({ name, amount }) => words.share(name, formatEuros(amount)));
   const details = [
     ...(line.month === period ? [] : [words.carried(formatMonth(line.month, language))]),
-    ...line.parts.map(({ kcal, rateC100 }) =>
+    ...line.parts.map(({ kcal, rateCents }) =>
       words.part(
         formatKcal(kcal),
-        formatRate(rateC100),
-        formatEuros((BigInt(kcal) * BigInt(rateC100)) / 100n),
+        formatRate(rateCents),
+        formatEuros((BigInt(kcal) * BigInt(rateCents)) / 100n),
       ),
     ),
     line.cap === null ? words.noCap : words.cap(formatEuros(line.cap)),

@@ -16,8 +16,8 @@ export const sample: StatementMailData = {
       burner: "Thomas Peeters",
       month: 202610,
       parts: [
-        { kcal: 4_000, rateC100: 10 },
-        { kcal: 2_000, rateC100: 20 },
+        { kcal: 4_000, rateCents: 10 },
+        { kcal: 2_000, rateCents: 20 },
       ],
       cap: 1_000n,
       computed: 800n,
@@ -35,7 +35,7 @@ export const sample: StatementMailData = {
     {
       burner: "Tortoise",
       month: 202610,
-      parts: [{ kcal: 9_000, rateC100: 10 }],
+      parts: [{ kcal: 9_000, rateCents: 10 }],
       cap: 200n,
       computed: 200n,
       due: 200n,
@@ -49,7 +49,7 @@ export const sample: StatementMailData = {
     {
       burner: "Thomas Peeters",
       month: 202609,
-      parts: [{ kcal: 1_300, rateC100: 10 }],
+      parts: [{ kcal: 1_300, rateCents: 10 }],
       cap: null,
       computed: 130n,
       due: 130n,

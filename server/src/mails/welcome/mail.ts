@@ -20,7 +20,7 @@ type UsedCode = {
   /** The owner's public name (rule 26). */
   name: string;
   /** The pledge's rate; null: no pledge. */
-  rateC100: number | null;
+  rateCents: number | null;
   /** The cap per month; null: no limit. */
   capCents: number | null;
   /** The reader joined the owner's team. */
@@ -51,10 +51,10 @@ export function welcomeMail(context: MailContext, { firstName, confirm, codes }:
 }
 
 /** With the same sentences as when the code was used. */
-function saidOfCode(language: Language, { name, rateC100, capCents, joined, invites }: UsedCode): string[] {
+function saidOfCode(language: Language, { name, rateCents, capCents, joined, invites }: UsedCode): string[] {
   const { codes: say } = serverWords(language);
   const owner = mailedName(name);
-  const rate = rateC100 === null ? null : formatRate(rateC100);
+  const rate = rateCents === null ? null : formatRate(rateCents);
   return [
     ...(rate !== null && capCents === null ? [say.gives(owner, rate)] : []),
     ...(rate !== null && capCents !== null

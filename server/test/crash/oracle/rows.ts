@@ -78,7 +78,7 @@ export async function readRows(db: Queryable) {
   const all = async <Row>(text: string): Promise<Row[]> => (await sql.raw<Row>(text).execute(db)).rows;
   return {
     pledges: await all<{ payer: number; burner: number; rate: number }>(
-      "select payer_id as payer, burner_id as burner, rate_c100 as rate from pledges",
+      "select payer_id as payer, burner_id as burner, rate_cents as rate from pledges",
     ),
     workouts: await all<{ burner: number; kcal: bigint }>(
       "select user_id as burner, kcal_counted::bigint as kcal from workouts where end_utc >= '2026-10-31T23:00Z' and end_utc < '2026-11-30T23:00Z'",

@@ -142,9 +142,14 @@ export class SqlReader {
           ts.isPropertyAssignment(each) ? [[each.name.getText(), this.known(each.initializer, scope)]] : [],
         ),
       );
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.MinusToken)
-      return Number(this.known(node.left, scope)) - Number(this.known(node.right, scope));
+    if (ts.isBinaryExpression(node)) return this.#sum(node, scope);
     throw new Unread(node.getText());
+  }
+
+  #sum(node: ts.BinaryExpression, scope: Scope): Known {
+    const reckon = ARITHMETIC[node.operatorToken.getText()];
+    if (reckon === undefined) throw new Unread(node.getText());
+    return reckon(Number(this.known(node.left, scope)), Number(this.known(node.right, scope)));
   }
 
   #named(node: ts.Identifier, scope: Scope): Known {
@@ -230,5 +235,12 @@ export class SqlReader {
     return symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 }
+
+const ARITHMETIC: Readonly<Record<string, (a: number, b: number) => number>> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+};
 
 export const isSqlTag = (node: ts.TaggedTemplateExpression): boolean => node.tag.getText() === "sql";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isNobodyThere, whenOnline } from "../../lib/online.ts";
+import { serverIsUnreachable, whenOnline } from "../../lib/online.ts";
 import { fetchLostStyles } from "./lost-styles.ts";
 import { log } from "../../lib/log.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -25,7 +25,7 @@ export async function patiently<Piece>(load: () => Promise<Piece>): Promise<Piec
 
 async function whenLost<Piece>(error: unknown, load: () => Promise<Piece>): Promise<Piece> {
   log(`a piece of the app is not there yet: ${String(error)}`);
-  if (!(await isNobodyThere())) return load().catch(reloadOnce); // the network may have come back meanwhile
+  if (!(await serverIsUnreachable())) return load().catch(reloadOnce); // the network may have come back meanwhile
   lost += 1;
   try {
     return await onceThere(load);
@@ -46,7 +46,7 @@ async function onceThere<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {
     return await load();
   } catch (error) {
-    return (await isNobodyThere()) ? onceThere(load) : reloadOnce(error);
+    return (await serverIsUnreachable()) ? onceThere(load) : reloadOnce(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { useRoom } from "./room.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
 import { isThere } from "../focus/title-in-front.ts";
-import { openMouth, say } from "../announcer.ts";
+import { createLiveRegions, say } from "../announcer.ts";
 import { useText } from "../../lib/text.tsx";
 
 const list = createToastList({ now: () => Date.now(), after: (ms, task) => void setTimeout(task, ms) });
@@ -34,7 +34,7 @@ export function Toasts() {
   return createPortal(
     <>
       {/* Base UI hides the page behind a layer from screen readers, except elements with `aria-live`: hence "off". */}
-      <div ref={openMouth} className="visually-hidden" aria-live="off" />
+      <div ref={createLiveRegions} className="visually-hidden" aria-live="off" />
       <section
         ref={setPlace}
         className={css.toasts}

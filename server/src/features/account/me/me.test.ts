@@ -43,7 +43,7 @@ test("a burner and a donor each see the pledge, and what the running month comes
   const burner = await somebody(kalivo, "Bo", "Burner");
   const donor = await somebody(kalivo, "Dina", "Donor");
   await choose(burner.token, [await organisation(kalivo, "Trees for all")]);
-  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10 });
+  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 10 });
   await burn(burner.token, 1234);
 
   const own = await me(burner.token);
@@ -76,17 +76,17 @@ test("an estimate obeys the cap, the ceiling, the pledge's days and the payer's 
   const burner = await somebody(kalivo, "Cap", "Burner");
   await choose(burner.token, [trees]);
   const capped = await somebody(kalivo, "Capped");
-  await pledge(kalivo, { payer: capped.id, burner: burner.id, rateC100: 1000, capCents: 700n });
+  await pledge(kalivo, { payer: capped.id, burner: burner.id, rateCents: 1000, capCents: 700n });
   const ended = await somebody(kalivo, "Ended");
   await pledge(kalivo, {
     payer: ended.id,
     burner: burner.id,
-    rateC100: 1000,
+    rateCents: 1000,
     since: "2026-10-01T00:00:00Z",
     until: "2026-11-02T00:00:00Z",
   });
   const waiting = await somebody(kalivo, "Waiting");
-  const payerId = await pledge(kalivo, { payer: waiting.id, burner: burner.id, rateC100: 1000 });
+  const payerId = await pledge(kalivo, { payer: waiting.id, burner: burner.id, rateCents: 1000 });
   const { db } = kalivo.product.services;
   await db
     .updateTable("payers")
@@ -108,7 +108,7 @@ test("calories of a burner without organisations, or with only blacklisted ones,
   const trees = await organisation(kalivo, "Blacklisted trees");
   const burner = await somebody(kalivo, "No", "Choice");
   const donor = await somebody(kalivo, "Picky", "Donor");
-  const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 100 });
+  const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 100 });
   await burn(burner.token, 500);
   await nextDay(kalivo);
   expect((await me(donor.token)).stats.donated_this_period_estimate).toBe(0);
@@ -129,11 +129,11 @@ test("a changed pledge prices each workout by the version valid when it ended", 
   const burner = await somebody(kalivo, "Two", "Versions");
   const donor = await somebody(kalivo, "Changing", "Donor");
   await choose(burner.token, [await organisation(kalivo, "Two versions")]);
-  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10, until: "2026-11-20T11:00:00Z" });
+  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 10, until: "2026-11-20T11:00:00Z" });
   await pledge(kalivo, {
     payer: donor.id,
     burner: burner.id,
-    rateC100: 20,
+    rateCents: 20,
     capCents: 250n,
     since: "2026-11-20T11:00:00Z",
   });

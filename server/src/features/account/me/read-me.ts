@@ -54,8 +54,8 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     codes: me.codes.map(codeOnWire),
     workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),
     organisations: me.organisations,
-    paying_now: me.paying.map(({ rate_c100, left_units, counts_since }) => ({
-      rate_in_cents_per_kcal: rate_c100 / 100,
+    paying_now: me.paying.map(({ rate_cents, left_units, counts_since }) => ({
+      rate_in_cents_per_kcal: rate_cents / 100,
       left_in_euros: left_units === null ? null : Math.floor(left_units / 100) / 100,
       counts_since: instant(counts_since),
     })),

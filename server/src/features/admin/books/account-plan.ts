@@ -1,4 +1,4 @@
-import { PROVIDER_OWNER, type MoneyAccountCode } from "../../billing/ledger/chart.ts";
+import { providerOfOwner, type MoneyAccountCode } from "../../billing/ledger/chart.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 
 /**
@@ -33,7 +33,6 @@ export function numberOf({ code, owner }: AccountKey): string {
 
 export function nameOf({ code, owner, organisation }: AccountKey, words: ServerWords["books"]): string {
   const name = isCode(code) ? words.accounts[code] : code;
-  const provider = Object.entries(PROVIDER_OWNER).find(([, number]) => number === owner)?.[0];
-  const whose = organisation ?? (code.startsWith("provider_") ? provider : undefined);
+  const whose = organisation ?? (code.startsWith("provider_") ? providerOfOwner(owner) : undefined);
   return whose === undefined ? name : words.accountOf(name, whose);
 }

@@ -6,7 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 type Brought = {
   owner: PersonName;
   /** Null: no pledge. */
-  rateC100: number | null;
+  rateCents: number | null;
   /** Null: no limit. */
   capCents: number | null;
   joined: boolean;
@@ -16,8 +16,8 @@ type Brought = {
 /** For all codes a person used, oldest first; without what ended since. */
 export async function broughtByCodes(db: Queryable, userId: number): Promise<Brought[]> {
   const { rows } = await sql<Brought>`
-    select p.rate_c100 as "rateC100", p.cap_cents::integer as "capCents", m.user_id is not null as joined,
-      c.rate_c100 = 0 and c.owner_user_id is not null as invites,
+    select p.rate_cents as "rateCents", p.cap_cents::integer as "capCents", m.user_id is not null as joined,
+      c.rate_cents = 0 and c.owner_user_id is not null as invites,
       json_build_object(
         'firstName', coalesce(t.name, o.first_name),
         'lastName', coalesce(o.last_name, ''),

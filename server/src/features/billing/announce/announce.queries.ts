@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import {
+  DAYS_UNTIL_DUE,
   NOTICE_PATIENCE_DAYS,
   TRIED_WITHIN_HOURS,
   UNANNOUNCED_DAYS,
@@ -9,9 +10,6 @@ import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
-
-/** From the mail to its day: 72 hours, rounded up to 09:00 (rule 9). */
-const NOTICE_DAYS = 4;
 
 /** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
 export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
@@ -59,7 +57,7 @@ export const isGivenUp = (now: Date) => sql`
 const mayHaveNewDay = (now: Date) => sql`
   (
     c.first_failed_at is null
-    or c.first_failed_at > ${now}::timestamptz - make_interval(days => ${sql.lit(WRITE_OFF_DAYS - NOTICE_DAYS)})
+    or c.first_failed_at > ${now}::timestamptz - make_interval(days => ${sql.lit(WRITE_OFF_DAYS - DAYS_UNTIL_DUE)})
   )`;
 
 export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import { CARRY_BELOW_CENTS, MAX_CARRIED_MONTHS, MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
+import {
+  MIN_CHARGE_CENTS,
+  MAX_CARRIED_MONTHS,
+  MIN_CHARGE_AFTER_CARRYING_CENTS,
+} from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 /**
@@ -21,11 +25,11 @@ export async function decideStatements(db: Queryable): Promise<void> {
       select a.payer_id, a.carried_months, a.total_cents, c.ceiling_cents as scaled_to_cents,
         case
           when a.total_cents = 0 or n.ended then 'cancelled'
-          when a.total_cents >= ${CARRY_BELOW_CENTS} then 'charge'
+          when a.total_cents >= ${MIN_CHARGE_CENTS} then 'charge'
           when a.carried_months < ${MAX_CARRIED_MONTHS}
             and exists (select 1 from pledges p where p.payer_id = a.payer_id and upper_inf(p.valid))
             then 'carried'
-          when a.total_cents >= ${MIN_CHARGE_CENTS} then 'charge'
+          when a.total_cents >= ${MIN_CHARGE_AFTER_CARRYING_CENTS} then 'charge'
           else 'waived'
         end as decision
       from asked a

@@ -65,21 +65,21 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
       select tstzrange(${lateLimit(period)}, ${periodEnd(period)}) as span
     ),
     ${sql.raw(piecesWithin(SPAN, { pledges: `p.valid && ${SPAN}`, stops: "true" }))}
-    select payer_id, burner_id, rate_c100, cap_cents, synced_only, since, lower(piece) as counts_from,
+    select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, lower(piece) as counts_from,
       case when piece is null then '-infinity' else coalesce(upper(piece), 'infinity') end as counts_until
     from pieces
   `.execute(db);
   await sql`analyze closing_pledges`.execute(db);
   await sql`
     create temporary table closing_parts on commit drop as
-    select p.payer_id, p.burner_id, p.rate_c100, sum(w.kcal)::bigint as kcal
+    select p.payer_id, p.burner_id, p.rate_cents, sum(w.kcal)::bigint as kcal
     from closing_workouts w
     join closing_pledges p on p.burner_id = w.user_id
     where w.kcal > 0
       and w.end_utc >= p.counts_from
       and w.end_utc < p.counts_until
       and ${sql.raw(paysFor("p", "w.synced"))}
-    group by p.payer_id, p.burner_id, p.rate_c100
+    group by p.payer_id, p.burner_id, p.rate_cents
   `.execute(db);
   await sql`analyze closing_parts`.execute(db);
 }
@@ -135,8 +135,8 @@ export async function writeLines(db: Queryable, period: PeriodId): Promise<numbe
     order by l.id
   `.execute(db);
   await sql`
-    insert into line_parts (line_id, rate_c100, kcal)
-    select l.id, p.rate_c100, p.kcal
+    insert into line_parts (line_id, rate_cents, kcal)
+    select l.id, p.rate_cents, p.kcal
     from closing_parts p
     join closing_lines l on l.payer_id = p.payer_id and l.burner_id = p.burner_id
     where not l.carried

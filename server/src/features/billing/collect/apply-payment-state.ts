@@ -9,7 +9,7 @@ import {
   findChargeByPayment,
   lockCharge,
   setStatementState,
-  successTold,
+  successReportedAt,
   updateCharge,
 } from "./collect.queries.ts";
 import { settleCharge, type Charge } from "./settle-charge.ts";
@@ -92,7 +92,7 @@ async function applySuccess(
   now: Date,
 ) {
   if (charge.state !== "succeeded") {
-    const at = state.at ?? (await successTold(db, provider, state.ref)) ?? now;
+    const at = state.at ?? (await successReportedAt(db, provider, state.ref)) ?? now;
     return settleCharge(db, charge, { ...state, at }, provider, now);
   }
   if (charge.fee_cents !== null || state.fee === null) return;

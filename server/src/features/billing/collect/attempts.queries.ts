@@ -150,7 +150,7 @@ export async function customersToLookAt(
  * Whether the payment is an orphan: its charge has another payment, or will never have one. Otherwise it may still be
  * stored.
  */
-export async function isNobodys(db: Queryable, chargeId: number, paymentRef: string): Promise<boolean> {
+export async function isOrphanPayment(db: Queryable, chargeId: number, paymentRef: string): Promise<boolean> {
   const { rows } = await sql<{ orphan: boolean }>`
     select coalesce(payment_ref <> ${paymentRef}, state in ('canceled', 'written_off')) as orphan
     from charges

@@ -163,7 +163,7 @@ export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
     .executeTakeFirst();
 
 /** When the provider reported a payment's success as news; null: it did not. */
-export async function successTold(
+export async function successReportedAt(
   db: Queryable,
   provider: PaymentProvider["id"],
   paymentRef: string,

@@ -1,4 +1,4 @@
-import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
+import { MIN_CHARGE_AFTER_CARRYING_CENTS } from "@kalivo/domain/limits.ts";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
@@ -97,7 +97,8 @@ async function begin(
 ): Promise<Submission> {
   const amount =
     charge.payment_ref === null ? await pendingTotal(db, charge.statement_id) : charge.amount_cents;
-  if (amount < MIN_CHARGE_CENTS) throw new Error(`charge ${charge.id} froze at ${amount} cents`);
+  if (amount < MIN_CHARGE_AFTER_CARRYING_CENTS)
+    throw new Error(`charge ${charge.id} froze at ${amount} cents`);
   const no = charge.attempt_no + 1;
   const attempt = { ...how, no, key: `charge:${charge.id}:${no}`, startedAt: now };
   await startAttempt(db, { ...attempt, chargeId: charge.id, amount });

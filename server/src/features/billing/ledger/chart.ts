@@ -1,3 +1,5 @@
+import { PAYMENT_PROVIDERS, type PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
+
 /** The chart of accounts (money §6). Normal side: D debit, C credit. */
 export const ACCOUNTS = [
   { code: "donor_receivable", normal: "D", mayGoNegative: false },
@@ -26,7 +28,13 @@ export const MEMORANDUM_KINDS = ["given", "given_less", "given_again"] as const;
 export type MoneyAccountCode = Exclude<AccountCode, (typeof MEMORANDUM)[number]>;
 
 /** The owner number of each provider's accounts. */
-export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const;
+export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const satisfies Record<PaymentProviderId, number>;
+
+export function providerOfOwner(owner: number): PaymentProviderId {
+  const found = PAYMENT_PROVIDERS.find((provider) => PROVIDER_OWNER[provider] === owner);
+  if (found === undefined) throw new Error(`owner ${owner} is no provider`);
+  return found;
+}
 
 /** The owner of the association's own accounts, and of the one that mirrors all receivables. */
 export const NOBODY = 0;

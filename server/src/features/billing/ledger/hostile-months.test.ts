@@ -10,7 +10,7 @@ test("two versions of a pledge at one time", async () => {
   const { payer, burner } = hand.month;
   expect(
     await refusal(
-      `insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${burner}, 20, '[2026-11-20, 2026-11-21)')`,
+      `insert into pledges (payer_id, burner_id, rate_cents, valid) values (${payer}, ${burner}, 20, '[2026-11-20, 2026-11-21)')`,
     ),
   ).toContain("one_version_at_a_time");
 });
@@ -21,7 +21,7 @@ test("a pledge to oneself, also by changing one", async () => {
   const wanted = "nobody pledges to themself";
   expect(
     await refusal(
-      `insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${self}, 20, '[2026-11-20,)')`,
+      `insert into pledges (payer_id, burner_id, rate_cents, valid) values (${payer}, ${self}, 20, '[2026-11-20,)')`,
     ),
   ).toBe(wanted);
   expect(

@@ -1,6 +1,7 @@
+import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { accountOf, ownAccount, ownedBy, providerAccount } from "./ledger-accounts.ts";
 import { accountIds, heldByOrganisation, insertJournal } from "./ledger.queries.ts";
 
 /** `release:{charge}`: the dispute period is over; what is still held becomes payable to the organisations. */
@@ -93,7 +94,7 @@ export type ProviderPayoutStage =
  */
 export async function journalProviderPayout(
   db: Queryable,
-  payout: { ref: string; amount: Cents; provider: Provider; at: Date },
+  payout: { ref: string; amount: Cents; provider: PaymentProviderId; at: Date },
   stage: ProviderPayoutStage,
 ): Promise<void> {
   const inTransit = await providerAccount(db, "provider_in_transit", payout.provider);
@@ -114,7 +115,7 @@ export async function journalProviderPayout(
 /** `pf:{ref}`: a fee of the provider that no charge bears. */
 export async function journalProviderCost(
   db: Queryable,
-  cost: { ref: string; amount: Cents; provider: Provider; at: Date },
+  cost: { ref: string; amount: Cents; provider: PaymentProviderId; at: Date },
 ): Promise<void> {
   await post(db, `pf:${cost.ref}`, "provider_cost", cost, {
     debit: await ownAccount(db, "dispute_fees"),

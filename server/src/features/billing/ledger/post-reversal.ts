@@ -1,8 +1,9 @@
+import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { netOf } from "@kalivo/domain/money/net-of.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { ownAccount, ownedBy, providerAccount } from "./ledger-accounts.ts";
 import {
   accountIds,
   heldByOrganisation,
@@ -15,7 +16,13 @@ import {
 type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 
 /** Money that goes back: its charge, the amount, and how much of the charge counted as given until now. */
-export type TakenBack = { charge: ChargeRef; amount: Cents; given: Cents; provider: Provider; at: Date };
+export type TakenBack = {
+  charge: ChargeRef;
+  amount: Cents;
+  given: Cents;
+  provider: PaymentProviderId;
+  at: Date;
+};
 
 /** `refund:{ref}`: debits the net shares still held; the fee and the released part are the association's loss (rule 17). */
 export async function journalRefund(db: Queryable, ref: string, taken: TakenBack): Promise<void> {
@@ -28,7 +35,7 @@ export async function journalRefund(db: Queryable, ref: string, taken: TakenBack
 /** Money that was taken back and returned to us. */
 export type BroughtBack = {
   charge: ChargeRef & { released_at: Date | null };
-  provider: Provider;
+  provider: PaymentProviderId;
   at: Date;
 };
 

@@ -1,9 +1,10 @@
+import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import { netOf } from "@kalivo/domain/money/net-of.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { notReturned } from "../reversals/reversals.queries.ts";
-import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { accountOf, ownAccount, ownedBy, providerAccount } from "./ledger-accounts.ts";
 import { givenJournal, sumBy } from "./post-given.ts";
 import {
   accountIds,
@@ -45,7 +46,7 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
 export async function journalSuccess(
   db: Queryable,
   charge: ChargeFacts,
-  { provider, fee, at }: { provider: Provider; fee: Cents | null; at: Date },
+  { provider, fee, at }: { provider: PaymentProviderId; fee: Cents | null; at: Date },
 ): Promise<void> {
   const shares = await sharesOf(db, charge.id);
   const byOrganisation = sumBy(shares, ({ organisationId }) => organisationId);
@@ -72,7 +73,7 @@ export async function journalFee(
   db: Queryable,
   charge: ChargeFacts,
   fee: Cents,
-  provider: Provider,
+  provider: PaymentProviderId,
   at: Date,
 ): Promise<void> {
   if (fee === 0n) return;
@@ -83,7 +84,7 @@ export async function journalFee(
 
 type Fee = {
   fee: Cents;
-  provider: Provider;
+  provider: PaymentProviderId;
   at: Date;
   held: readonly { account: number; cents: Cents }[];
   /** The part of the charge that still counts as given. */

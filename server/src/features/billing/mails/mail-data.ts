@@ -137,7 +137,7 @@ function noticeLine(line: LineRow, links: NoticeLinks, { backed, frozen }: LineF
   return {
     burner: nameOf(line),
     month: line.period_id,
-    parts: line.parts.map(({ kcal, rate_c100 }) => ({ kcal, rateC100: rate_c100 })),
+    parts: line.parts.map(({ kcal, rate_cents }) => ({ kcal, rateCents: rate_cents })),
     cap: line.cap_cents,
     computed: line.computed_cents,
     due: line.due_cents,

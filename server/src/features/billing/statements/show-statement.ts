@@ -153,7 +153,7 @@ function lineOf(line: LineRow): StatementLine {
     },
     kcal: Number(line.kcal),
     // x cents per 100 kcal is numerically x/100 euros per 100 kcal, the wire's figure (rule 1)
-    parts: line.parts.map(({ rate_c100, kcal }) => ({ rate_in_cents_per_kcal: rate_c100 / 100, kcal })),
+    parts: line.parts.map(({ rate_cents, kcal }) => ({ rate_in_cents_per_kcal: rate_cents / 100, kcal })),
     cap_in_euros: line.cap_cents === null ? null : eurosFromCents(line.cap_cents),
     computed_in_euros: eurosFromCents(line.computed_cents),
     due_in_euros: eurosFromCents(line.due_cents),

@@ -126,7 +126,7 @@ export type LineRow = {
   computed_cents: Cents;
   due_cents: Cents;
   state: "pending" | "carried" | "charged" | "cancelled" | "waived" | "no_organisation";
-  parts: { rate_c100: number; kcal: number }[];
+  parts: { rate_cents: number; kcal: number }[];
   shares: { id: number; name: string; cents: number }[];
 };
 
@@ -136,7 +136,7 @@ export async function linesOfStatement(db: Queryable, statementId: number): Prom
     select l.id, l.period_id, l.burner_id, u.first_name, u.last_name, v.pseudo,
       l.kcal, l.cap_cents, l.computed_cents, l.due_cents, l.state,
       coalesce((
-        select json_agg(json_build_object('rate_c100', p.rate_c100, 'kcal', p.kcal) order by p.rate_c100)
+        select json_agg(json_build_object('rate_cents', p.rate_cents, 'kcal', p.kcal) order by p.rate_cents)
         from line_parts p
         where p.line_id = l.id
       ), '[]') as parts,

@@ -22,10 +22,10 @@ export const judgeHeldCode = (held: HeldCode, viewerId: number | null, today: Da
 const ownerStands = (held: HeldCode, today: Day): boolean =>
   !held.owner_gone &&
   ageGroup(held.owner_birthday, today) === "adult" &&
-  (held.rate_c100 === 0 || held.payer_pays);
+  (held.rate_cents === 0 || held.payer_pays);
 
 /** The viewer's own code, or one of a team with nothing to give: they are a member already, or its only one (rule 20). */
 function isOwn(held: HeldCode, viewerId: number | null): boolean {
   if (held.person !== null) return held.person.id === viewerId;
-  return held.in_team && (held.rate_c100 === 0 || !held.others_in_team);
+  return held.in_team && (held.rate_cents === 0 || !held.others_in_team);
 }

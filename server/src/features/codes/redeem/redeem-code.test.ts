@@ -55,7 +55,7 @@ test("the owner of a donation code starts to give at its rate and limit, and the
 
 test("a running pledge of the same owner stays as it is, and that is said", async () => {
   const [thomas, bo] = [await donor(), await somebody(kalivo, "Bo")];
-  await pledge(kalivo, { payer: thomas.id, burner: bo.id, rateC100: 33 });
+  await pledge(kalivo, { payer: thomas.id, burner: bo.id, rateCents: 33 });
   const code = await codeOf(kalivo, thomas);
   expect(await done(bo, code.code)).toEqual(["Thomas Verhulst supported you already; that stays as it is."]);
   expect((await me(bo)).backers_with_pivot).toMatchObject([{ pivot: { rate_in_cents_per_kcal: 0.33 } }]);
@@ -130,7 +130,7 @@ test("a code starts at most fifty pledges a day for its owner, whichever code it
       from generate_series(1, 49) n
       returning id
     )
-    insert into pledges (payer_id, burner_id, rate_c100, code_id, valid)
+    insert into pledges (payer_id, burner_id, rate_cents, code_id, valid)
     select ${payerId}, id, 10, ${other.id}, tstzrange('2026-11-04T23:00:00Z', case when id % 2 = 0 then timestamptz '2026-11-05T01:00:00Z' end)
     from crowd
   `.execute(db());

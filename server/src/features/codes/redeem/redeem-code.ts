@@ -88,7 +88,7 @@ async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now:
   const pledge = await startPledgeByCode(tx, {
     payerId,
     burnerId: personId,
-    rateCents: held.rate_c100,
+    rateCents: held.rate_cents,
     cap: held.cap_cents === null ? "unlimited" : BigInt(held.cap_cents),
     syncedOnly: false,
     codeId: held.id,
@@ -98,6 +98,6 @@ async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now:
 }
 
 /** The payer of the new pledge; null for an invitation. */
-const givingPayer = ({ rate_c100: rate, payer_id: payerId }: HeldCode) => (rate > 0 ? payerId : null);
+const givingPayer = ({ rate_cents: rate, payer_id: payerId }: HeldCode) => (rate > 0 ? payerId : null);
 
 const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });

@@ -9,7 +9,7 @@ import { isStopped } from "../../payer-stops/stops.queries.ts";
 export type HeldCode = {
   id: number;
   code: CodeText;
-  rate_c100: number;
+  rate_cents: number;
   cap_cents: number | null;
   max_uses: number | null;
   uses_count: number;
@@ -36,7 +36,7 @@ export async function findCode(
   viewerId: number | null,
 ): Promise<HeldCode | null> {
   const { rows } = await sql<HeldCode>`
-    select c.id, c.code, c.rate_c100, c.cap_cents::integer as cap_cents, c.max_uses, c.uses_count, c.valid_until,
+    select c.id, c.code, c.rate_cents, c.cap_cents::integer as cap_cents, c.max_uses, c.uses_count, c.valid_until,
       c.archived_at is not null as archived,
       case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as team,
       case when u.id is not null then json_build_object(

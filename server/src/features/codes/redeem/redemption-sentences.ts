@@ -8,7 +8,7 @@ import type { HeldCode } from "./redeem.queries.ts";
 export function saidOfPledge(held: HeldCode, pledge: "started" | "kept"): Sentence {
   const { name } = ownerOf(held).owner;
   if (pledge === "kept") return ({ codes }) => codes.supportedAlready(name);
-  const rate = formatRate(held.rate_c100);
+  const rate = formatRate(held.rate_cents);
   if (held.cap_cents === null) return ({ codes }) => codes.gives(name, rate);
   const most = formatEuros(BigInt(held.cap_cents));
   return ({ codes }) => codes.givesAtMost(name, rate, most);

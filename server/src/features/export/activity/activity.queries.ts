@@ -34,7 +34,7 @@ export const teams: PageQuery = async (db, { userId, after, limit }) => {
 /** Those the person owns, and those they created for a team. */
 export const codes: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select c.id as key, c.code, c.label, t.name as team, c.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+    select c.id as key, c.code, c.label, t.name as team, c.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal,
       c.cap_cents::float8 / 100 as monthly_max_in_euros, c.max_uses, c.uses_count, c.valid_until, c.created_at,
       c.archived_at
     from codes c

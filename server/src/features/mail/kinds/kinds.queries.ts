@@ -17,7 +17,7 @@ export async function wantsMail(db: Queryable, userId: number, list: RefusableLi
   return row?.[list] ?? false;
 }
 
-type NewDonor = PersonName & { rateC100: number; counts: boolean; syncedOnly: boolean };
+type NewDonor = PersonName & { rateCents: number; counts: boolean; syncedOnly: boolean };
 
 /** The donor and rate of a pledge that is still running. */
 export async function findNewDonor(
@@ -26,7 +26,7 @@ export async function findNewDonor(
   burnerId: number,
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
-    select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100",
+    select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_cents as "rateCents",
       y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStopped("y.id"))} as counts, p.synced_only as "syncedOnly"
     from pledges p
     join payers y on y.id = p.payer_id

@@ -38,7 +38,7 @@ export const newDonor: MailKind = {
     return refusableMail(services, mail, "new_donor", (context) =>
       newDonorMail(context, {
         donor: displayName(donor),
-        rateC100: donor.rateC100,
+        rateCents: donor.rateCents,
         syncedOnly: donor.syncedOnly,
       }),
     );

@@ -20,7 +20,7 @@ const COUNTS_SINCE = `
 
 const pledgeJson = (version: string, countsSince: string) => `
   json_build_object(
-    'rate_c100', ${version}.rate_c100,
+    'rate_cents', ${version}.rate_cents,
     'cap_cents', ${version}.cap_cents,
     'synced_only', ${version}.synced_only,
     'counts_since', ${countsSince}
@@ -53,8 +53,8 @@ export const PERSON_CARD = `
       where g.party = 'payer'
         and g.party_id = ${PAYER}
     ),
-    'backers_count', (select count(p.rate_c100) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
-    'burners_count', (select count(p.rate_c100) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
+    'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
+    'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
     'organisations', (
       select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by c.chosen_at, o.id), '[]')
       from user_organisations c
@@ -103,7 +103,7 @@ export const backersOf = (burnerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents, p.synced_only, ${COUNTS_SINCE} as counts_since,
+      select p.id, lower(p.valid) as since, p.rate_cents, p.cap_cents, p.synced_only, ${COUNTS_SINCE} as counts_since,
         (select y.user_id from payers y where y.id = p.payer_id) as user_id,
         (select y.team_id from payers y where y.id = p.payer_id) as team_id
       from pledges p
@@ -122,7 +122,7 @@ export const backedBy = (payerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only,
+      select p.id, lower(p.valid) as since, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only,
         ${COUNTS_SINCE} as counts_since
       from pledges p
       where p.payer_id = ${payerId}

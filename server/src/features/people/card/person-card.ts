@@ -11,7 +11,7 @@ import {
 } from "@kalivo/domain/people/privacy.ts";
 
 export type PledgeCard = {
-  rate_c100: number;
+  rate_cents: number;
   cap_cents: number | null;
   synced_only: boolean;
   counts_since: string | null;
@@ -74,7 +74,7 @@ export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
 export const pledgeOnWire = (pledge: PledgeCard): PledgePivot => ({
-  ...termsOnWire(pledge.rate_c100, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents)),
+  ...termsOnWire(pledge.rate_cents, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents)),
   synced_only: pledge.synced_only,
   counts_since: pledge.counts_since === null ? null : instant(pledge.counts_since),
 });

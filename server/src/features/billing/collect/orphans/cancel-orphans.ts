@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Services } from "#server/services.ts";
 import { lastSweep, noteSweep } from "#server/features/payment/events/events.queries.ts";
-import { customersToLookAt, isNobodys } from "../attempts.queries.ts";
+import { customersToLookAt, isOrphanPayment } from "../attempts.queries.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS;
@@ -43,7 +43,7 @@ async function cancelOrphansOf(
     const age = clock.now().getTime() - payment.createdAt.getTime();
     const chargeId = Number(payment.metadata["charge"]);
     if (payment.status !== "created" || age < AT_LEAST_MS || !Number.isSafeInteger(chargeId)) continue;
-    if (!(await isNobodys(db, chargeId, payment.ref))) continue;
+    if (!(await isOrphanPayment(db, chargeId, payment.ref))) continue;
     await payments.cancelPayment({ paymentRef: payment.ref, key: "orphan" });
     canceled++;
   }

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
 import type { BookedAs } from "./matched.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { PROVIDER_OWNER } from "../../ledger/chart.ts";
-import type { Provider } from "../../ledger/ledger-accounts.ts";
+import { providerOfOwner } from "../../ledger/chart.ts";
 
 /** A payout that a statement may name, with the entries already booked for it. */
 export type KnownPayout = {
@@ -30,7 +30,7 @@ export type KnownPayout = {
 /** A transfer from the provider to our bank account, as booked. */
 export type ProviderPayout = {
   ref: string;
-  provider: Provider;
+  provider: PaymentProviderId;
   /** Positive: received; negative: debited from our account. */
   amount: Cents;
   /** When the provider says it arrives, or else when it was sent. */
@@ -127,10 +127,7 @@ export async function providerPayoutsOf(
       and not exists (select from journals back where back.key = j.key || ':back')
     order by due, ref
   `.execute(db);
-  return rows.map(({ owner, ...row }) => ({
-    ...row,
-    provider: owner === PROVIDER_OWNER.stripe ? "stripe" : "sandbox",
-  }));
+  return rows.map(({ owner, ...row }) => ({ ...row, provider: providerOfOwner(owner) }));
 }
 
 /** The accounts payouts ever left from: a statement of any other account is not ours. */
