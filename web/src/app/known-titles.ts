@@ -3,7 +3,9 @@ import type { KnownTitles } from "../boot/page/title-at.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** The fixed titles of the preloaded screens, by path. */
-export const knownTitles = (words: MoreWords): KnownTitles => ({
+export const knownTitles = (
+  words: Pick<MoreWords, "codes" | "community" | "settings" | "statements" | "workouts">,
+): KnownTitles => ({
   [href("community")]: words.community.title,
   [href("manageCodes")]: words.codes.title,
   [href("settings")]: words.settings.title,

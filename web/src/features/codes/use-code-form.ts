@@ -52,7 +52,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   const gives = values.rate !== 0;
   const errors = {
     limit: gives && values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
-    uses: values.uses !== "" ? wrongCount(uses, text) : undefined,
+    uses: values.uses !== "" ? wrongCount(uses, text.fields) : undefined,
   };
   const save = async () => {
     if (errors.limit !== undefined || errors.uses !== undefined) return; // empty means none; an invalid value does not
@@ -151,14 +151,17 @@ function atLeast(typed: string, least: number): number | null {
   return typed.trim() === "" || value === null ? null : Math.max(least, value);
 }
 
-function wrongCount(uses: number | null, { fields }: MoreWords): string | undefined {
-  if (uses === null) return fields.notANumber;
-  return Number.isInteger(uses) ? undefined : fields.notWhole;
+function wrongCount(uses: number | null, text: MoreWords["fields"]): string | undefined {
+  if (uses === null) return text.notANumber;
+  return Number.isInteger(uses) ? undefined : text.notWhole;
 }
 
 /** The error messages for a code that could not be created (specification §8.10). */
-function createProblem(answer: Exclude<Answer<unknown>, { ok: true }>, text: MoreWords): string {
-  if (answer.status === 422) return text.codes.dataWrong(answer.data.message ?? "");
-  if (answer.status === 500) return text.codes.entry.serverError;
-  return answer.data.message ?? text.global.unexpectedError(answer.status);
+function createProblem(
+  answer: Exclude<Answer<unknown>, { ok: true }>,
+  { codes, global }: Pick<MoreWords, "codes" | "global">,
+): string {
+  if (answer.status === 422) return codes.dataWrong(answer.data.message ?? "");
+  if (answer.status === 500) return codes.entry.serverError;
+  return answer.data.message ?? global.unexpectedError(answer.status);
 }

@@ -78,7 +78,7 @@ const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
 
 /** The outcome, above the sources. */
 function Said({ choice: { state, active } }: { choice: Choice }) {
-  const text = useMoreText();
+  const text = useMoreText().health;
   // The saved source may have ended since: its provider was disconnected below.
   const ended = state.kind === "saved" && state.source !== active;
   const said = ended ? null : saidOf(state, text);
@@ -89,11 +89,14 @@ function Said({ choice: { state, active } }: { choice: Choice }) {
   );
 }
 
-function saidOf(state: ChoiceState, text: MoreWords): { kind: BannerKind; sentence: string } | null {
-  if (state.kind === "waiting") return { kind: "info", sentence: text.health.waiting(state.provider) };
-  if (state.kind === "notYet") return { kind: "warning", sentence: text.health.notYet(state.provider) };
+function saidOf(
+  state: ChoiceState,
+  text: MoreWords["health"],
+): { kind: BannerKind; sentence: string } | null {
+  if (state.kind === "waiting") return { kind: "info", sentence: text.waiting(state.provider) };
+  if (state.kind === "notYet") return { kind: "warning", sentence: text.notYet(state.provider) };
   if (state.kind === "failed") return { kind: "error", sentence: state.sentence };
-  return state.kind === "saved" ? { kind: "success", sentence: text.health.saved[state.source] } : null;
+  return state.kind === "saved" ? { kind: "success", sentence: text.saved[state.source] } : null;
 }
 
 /** `Use Strava`, or that it is in use; while a browser page is open, a way to cancel. */

@@ -105,9 +105,12 @@ function useAwaited(active: HealthSource) {
   };
 }
 
-function whyNot({ status, data }: Answer<unknown> & { ok: false }, text: MoreWords): string {
-  if (status === 0) return text.account.unreachable;
-  return data.message ?? text.global.unexpectedError(status);
+function whyNot(
+  { status, data }: Answer<unknown> & { ok: false },
+  { account, global }: Pick<MoreWords, "account" | "global">,
+): string {
+  if (status === 0) return account.unreachable;
+  return data.message ?? global.unexpectedError(status);
 }
 
 /** Why the device's health app cannot be used; null once it was authorised. */

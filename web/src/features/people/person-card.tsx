@@ -52,7 +52,7 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
           {isMe && <Badge>{text.people.you}</Badge>}
           {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
         </span>
-        <span className={css.counts}>{countsOf(person, text)}</span>
+        <span className={css.counts}>{countsOf(person, text.stats)}</span>
         {causes.length > 0 && <Causes names={causes.map(({ name }) => name)} />}
       </span>
       {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}
@@ -97,10 +97,12 @@ function Causes({ names }: { names: readonly string[] }) {
   );
 }
 
-type Words = MoreWords;
 type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note?: string };
 
-function cellsOf(person: Person, { people, pledges }: Words): readonly Cell[] {
+function cellsOf(
+  person: Person,
+  { people, pledges }: Pick<MoreWords, "people" | "pledges">,
+): readonly Cell[] {
   const given = (label: string, pledge: PledgePivot, waits: string): Cell => {
     const notes = [
       ...(pledge.counts_since === null ? [waits] : []),
@@ -125,10 +127,10 @@ function cellsOf(person: Person, { people, pledges }: Words): readonly Cell[] {
   return cells;
 }
 
-function countsOf(person: Person, { stats }: Words): string {
+function countsOf(person: Person, text: MoreWords["stats"]): string {
   const counts = [
-    person.backers_count === undefined ? null : stats.donors(person.backers_count),
-    person.burners_count === undefined ? null : stats.burners(person.burners_count),
+    person.backers_count === undefined ? null : text.donors(person.backers_count),
+    person.burners_count === undefined ? null : text.burners(person.burners_count),
   ];
   return counts.filter((count) => count !== null).join(" · ");
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { DEFAULT_LIMIT_EUROS, DEFAULT_RATE_EUROS, UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
@@ -55,17 +56,23 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   };
 }
 
-type Words = ReturnType<typeof useMoreText>;
-
-function saidOf({ profile, pledges }: Words, firstName: string, { running, waits, teamId }: Giver): string {
+function saidOf(
+  { profile, pledges }: Pick<MoreWords, "profile" | "pledges">,
+  firstName: string,
+  { running, waits, teamId }: Giver,
+): string {
   if (running !== null) return profile.dialog.changed;
   if (!waits) return profile.dialog.started(firstName);
   return teamId === null ? pledges.startedWaiting(firstName) : pledges.startedWaitingTeam(firstName);
 }
 
-function labelOf(text: Words, firstName: string, { pays, running }: Giver): string {
-  if (!pays) return text.profile.dialog.toPayment;
-  return running === null ? text.people.support(firstName) : text.profile.dialog.save;
+function labelOf(
+  { profile, people }: Pick<MoreWords, "profile" | "people">,
+  firstName: string,
+  { pays, running }: Giver,
+): string {
+  if (!pays) return profile.dialog.toPayment;
+  return running === null ? people.support(firstName) : profile.dialog.save;
 }
 
 function startOf(running: PledgePivot | null): Values {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { href, type PathName } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
@@ -79,9 +80,12 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
 }
 
 /** The name; for an unknown or hidden person a generic title. */
-function titleOf(text: ReturnType<typeof useText>, { data, isError }: ReturnType<typeof useProfile>): string {
+function titleOf(
+  { global, community }: Pick<ScreenWords, "global" | "community">,
+  { data, isError }: ReturnType<typeof useProfile>,
+): string {
   if (data !== undefined) return `${data.first_name} ${data.last_name}`;
-  return isError ? text.global.nothingHere : text.community.title;
+  return isError ? global.nothingHere : community.title;
 }
 
 /** Keeps the key in the URL: a hidden profile needs it until there is a relation. */
