@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Language } from "@kalivo/domain/language.ts";
-import { more as en } from "@kalivo/words/en/more.ts";
-import { more as fr } from "@kalivo/words/fr/more.ts";
-import { more as nl } from "@kalivo/words/nl/more.ts";
+import { screens as en } from "@kalivo/words/en/screens.ts";
+import { screens as fr } from "@kalivo/words/fr/screens.ts";
+import { screens as nl } from "@kalivo/words/nl/screens.ts";
 import { finger } from "../e2e/support/pace.ts";
 import { removeFolder, startProduct, temporaryFolder } from "./running-server.ts";
 

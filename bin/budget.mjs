@@ -18,7 +18,7 @@ const ofLanding = (kind) => landing.map((place) => names[place]).filter((name) =
 const scripts = [...app.scripts.map((href) => href.slice(1)), ...ofLanding("js")];
 const styles = [...app.styles.map((href) => href.slice(1)), ...ofLanding("css")];
 const fonts = faces.map((place) => names[place]);
-/** The largest over all languages: `screens` loads for the first paint, `later` with the screens after it. */
+/** The largest over all languages: `first` loads for the first paint, `later` with the screens after it. */
 const catalogue = (part) =>
   Math.max(
     0,
@@ -26,7 +26,7 @@ const catalogue = (part) =>
       .filter((name) => new RegExp(`^words-..-${part}-.*\\.js$`).test(name))
       .map((name) => size(`assets/${name}`)),
   );
-const firstWords = catalogue("screens");
+const firstWords = catalogue("first");
 const laterWords = catalogue("later");
 
 const rows = [

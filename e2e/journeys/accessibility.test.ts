@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { more as en } from "@kalivo/words/en/more.ts";
-import { more as fr } from "@kalivo/words/fr/more.ts";
+import { screens as en } from "@kalivo/words/en/screens.ts";
+import { screens as fr } from "@kalivo/words/fr/screens.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import { shotsIn } from "../screenshots/shots.ts";
 import { faultsOf, goThere } from "../support/accessible.ts";

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import { more as english } from "@kalivo/words/en/more.ts";
-import { more as french } from "@kalivo/words/fr/more.ts";
-import { more as dutch } from "@kalivo/words/nl/more.ts";
+import { screens as english } from "@kalivo/words/en/screens.ts";
+import { screens as french } from "@kalivo/words/fr/screens.ts";
+import { screens as dutch } from "@kalivo/words/nl/screens.ts";
 import { useVisit } from "../support/browser.ts";
 import { finger } from "../support/pace.ts";
 import { SAID, somebody } from "../support/people.ts";

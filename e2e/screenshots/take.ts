@@ -6,9 +6,9 @@ import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { openBrowser, settled, SIZES } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
-import { more as en } from "@kalivo/words/en/more.ts";
-import { more as fr } from "@kalivo/words/fr/more.ts";
-import { more as nl } from "@kalivo/words/nl/more.ts";
+import { screens as en } from "@kalivo/words/en/screens.ts";
+import { screens as fr } from "@kalivo/words/fr/screens.ts";
+import { screens as nl } from "@kalivo/words/nl/screens.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
 import { shotsIn, type Account, type Shot } from "./shots.ts";
 

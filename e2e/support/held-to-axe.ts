@@ -1,4 +1,4 @@
-import { more as en } from "@kalivo/words/en/more.ts";
+import { screens as en } from "@kalivo/words/en/screens.ts";
 import { shotsIn } from "../screenshots/shots.ts";
 import { BY_NIGHT } from "./by-night.ts";
 import { statesIn } from "./states.ts";

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { waitFor } from "@testing-library/dom";
 import { A_PAID_MONTH } from "./support/money-told.ts";
 import { CODE } from "./support/world.ts";
-import { more as dutch } from "@kalivo/words/nl/more.ts";
-import { more as english } from "@kalivo/words/en/more.ts";
-import { more as french } from "@kalivo/words/fr/more.ts";
+import { screens as dutch } from "@kalivo/words/nl/screens.ts";
+import { screens as english } from "@kalivo/words/en/screens.ts";
+import { screens as french } from "@kalivo/words/fr/screens.ts";
 import { openApp } from "./support/render-app.tsx";
 
 // Every screen speaks the language somebody chose.

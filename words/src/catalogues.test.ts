@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-/** The files that gather a language's sentences; `more` holds those of `screens`, `later` and `own`. */
-const PARTS = [
-  "admin",
-  "documents",
-  "fatal",
-  "giving",
-  "legal",
-  "mails",
-  "manifest",
-  "more",
-  "previews",
-  "server",
-];
+/** The files that gather a language's sentences. */
+const PARTS = ["documents", "fatal", "legal", "mails", "manifest", "previews", "screens", "server"];
 
 /** What functions are tried with: figures, or an object that has whatever is asked of it. */
 const MANY = ["701", "702", "703"];
@@ -47,17 +36,19 @@ describe.each([
   });
 
   test("keeps the names of bars and of the four lists within twelve letters", () => {
-    const short = [...said].filter(([key]) => /^more\.navigation\.(?!main$|profileTabs)/u.test(key));
+    const short = [...said].filter(([key]) => /^screens\.navigation\.(?!main$|profileTabs)/u.test(key));
     expect(short.length).toBeGreaterThan(15);
     expect(short.filter(([, name]) => name.length > 12)).toEqual([]);
   });
 });
 
 /** Agreed to as they stand: another wording is another version. */
-const AGREED = /^(more\.legal\.health|mails\.mandate)\./u;
+const AGREED = /^(screens\.legal\.health|mails\.mandate)\./u;
 
 test("English calls what people give an amount that is collected: never a sum, and nobody is billed (design §12)", () => {
-  const forPeople = [...english].filter(([key]) => /^(more|giving|mails)\./u.test(key) && !AGREED.test(key));
+  const forPeople = [...english].filter(
+    ([key]) => /^(screens\.(?!admin\.)|mails\.)/u.test(key) && !AGREED.test(key),
+  );
   expect(forPeople.length).toBeGreaterThan(500);
   expect(forPeople.filter(([, said]) => /\b(sums?|bill(s|ed|ing)?)\b/iu.test(said))).toEqual([]);
 });

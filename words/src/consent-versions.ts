@@ -1,6 +1,6 @@
 import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import { legal } from "./en/screens/legal.ts";
-import { sources } from "./en/sources.ts";
+import { sources } from "./en/screens/sources.ts";
 
 /** Of the texts that people agree to now, by what is agreed to: a version stands beside its text, the same in all languages. */
 export const CONSENT_VERSIONS = {

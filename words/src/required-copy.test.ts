@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fatal } from "./en/fatal.ts";
-import { more as en } from "./en/more.ts";
+import { screens as en } from "./en/screens.ts";
 
 /** Design §5.12, verbatim. A sentence with a variable is listed below with a value put in. */
 const fixed: readonly string[] = [

@@ -1,13 +1,23 @@
-import type { admin } from "./en/admin.ts";
-import type { giving } from "./en/giving.ts";
-import type { later } from "./en/later.ts";
-import type { own } from "./en/own.ts";
+import type { admin } from "./en/parts/admin.ts";
+import type { first } from "./en/parts/first.ts";
+import type { giving } from "./en/parts/giving.ts";
+import type { later } from "./en/parts/later.ts";
+import type { own } from "./en/parts/own.ts";
 import type { screens } from "./en/screens.ts";
 
 /** English holds the shapes. French and Dutch are written against them, so a missing sentence does not compile. */
 export type ScreenWords = typeof screens;
-export type LaterWords = typeof later;
-export type MoreWords = ScreenWords & LaterWords;
-export type AdminWords = typeof admin;
-export type OwnWords = typeof own;
-export type GivingWords = typeof giving;
+
+/** A subject of the screens: the name of its file in `screens`, in camel case. */
+export type Subject = keyof ScreenWords;
+
+/** What is loaded at once. */
+export type Parts = {
+  first: typeof first;
+  later: typeof later;
+  own: typeof own;
+  giving: typeof giving;
+  admin: typeof admin;
+};
+
+export type MoreWords = Parts["first"] & Parts["later"];

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from "react";
-import type { AdminWords, GivingWords, MoreWords, OwnWords, ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords, Parts, ScreenWords } from "@kalivo/words/screens.ts";
 import { adminWords, givingWords, moreWords, ownWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
 /** `choose` resolves with false, and changes nothing, when the words fail to load. */
 type Choice = { language: Language; choose: (language: Language) => Promise<boolean> };
-type Text = Choice & { words: ScreenWords };
+type Text = Choice & { words: Parts["first"] };
 
 const TextContext = createContext<Text | null>(null);
 
@@ -14,7 +14,7 @@ export function TextProvider({ value, children }: { value: Text; children: React
 }
 
 /** The words of the first paint: `const text = useText().landing`. */
-export function useText(): ScreenWords {
+export function useText(): Parts["first"] {
   return useTextContext().words;
 }
 
@@ -24,17 +24,17 @@ export function useMoreText(): MoreWords {
 }
 
 /** The words of the admin screens: `const text = useAdminText().people`. Suspends. */
-export function useAdminText(): AdminWords {
-  return adminWords.useWords(useTextContext().language);
+export function useAdminText(): ScreenWords["admin"] {
+  return adminWords.useWords(useTextContext().language).admin;
 }
 
 /** The words of the giving overview and of links in a notice: `const text = useGivingText().stop`. Suspends. */
-export function useGivingText(): GivingWords {
+export function useGivingText(): Parts["giving"] {
   return givingWords.useWords(useTextContext().language);
 }
 
 /** The words of the account screens: `const text = useOwnText().security`. Suspends. */
-export function useOwnText(): OwnWords {
+export function useOwnText(): Parts["own"] {
   return ownWords.useWords(useTextContext().language);
 }
 

@@ -1,29 +1,22 @@
 import { chooseLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type {
-  AdminWords,
-  GivingWords,
-  LaterWords,
-  MoreWords,
-  OwnWords,
-  ScreenWords,
-} from "@kalivo/words/screens.ts";
+import type { MoreWords, Parts } from "@kalivo/words/screens.ts";
 import { patiently } from "../boot/loading/patience.ts";
 import { partOf } from "../boot/loading/words-part.ts";
 import { readText, storeText } from "./local-storage.ts";
 import { readToken } from "./jwt-cookie.ts";
 
 /** One chunk per language and part; only the chosen language is loaded. */
-const screens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
-  en: async () => (await import("@kalivo/words/en/screens.ts")).screens,
-  fr: async () => (await import("@kalivo/words/fr/screens.ts")).screens,
-  nl: async () => (await import("@kalivo/words/nl/screens.ts")).screens,
+const screens: Readonly<Record<Language, () => Promise<Parts["first"]>>> = {
+  en: async () => (await import("@kalivo/words/en/parts/first.ts")).first,
+  fr: async () => (await import("@kalivo/words/fr/parts/first.ts")).first,
+  nl: async () => (await import("@kalivo/words/nl/parts/first.ts")).first,
 };
 
-const later: Readonly<Record<Language, () => Promise<LaterWords>>> = {
-  en: async () => (await import("@kalivo/words/en/later.ts")).later,
-  fr: async () => (await import("@kalivo/words/fr/later.ts")).later,
-  nl: async () => (await import("@kalivo/words/nl/later.ts")).later,
+const later: Readonly<Record<Language, () => Promise<Parts["later"]>>> = {
+  en: async () => (await import("@kalivo/words/en/parts/later.ts")).later,
+  fr: async () => (await import("@kalivo/words/fr/parts/later.ts")).later,
+  nl: async () => (await import("@kalivo/words/nl/parts/later.ts")).later,
 };
 
 const all = (language: Language) => async (): Promise<MoreWords> => {
@@ -35,29 +28,29 @@ const all = (language: Language) => async (): Promise<MoreWords> => {
 export const moreWords = partOf<MoreWords>({ en: all("en"), fr: all("fr"), nl: all("nl") });
 
 /** The words of the admin screens. */
-export const adminWords = partOf<AdminWords>({
-  en: async () => (await import("@kalivo/words/en/admin.ts")).admin,
-  fr: async () => (await import("@kalivo/words/fr/admin.ts")).admin,
-  nl: async () => (await import("@kalivo/words/nl/admin.ts")).admin,
+export const adminWords = partOf<Parts["admin"]>({
+  en: async () => (await import("@kalivo/words/en/parts/admin.ts")).admin,
+  fr: async () => (await import("@kalivo/words/fr/parts/admin.ts")).admin,
+  nl: async () => (await import("@kalivo/words/nl/parts/admin.ts")).admin,
 });
 
 /** The words of the giving pages. */
-export const givingWords = partOf<GivingWords>({
-  en: async () => (await import("@kalivo/words/en/giving.ts")).giving,
-  fr: async () => (await import("@kalivo/words/fr/giving.ts")).giving,
-  nl: async () => (await import("@kalivo/words/nl/giving.ts")).giving,
+export const givingWords = partOf<Parts["giving"]>({
+  en: async () => (await import("@kalivo/words/en/parts/giving.ts")).giving,
+  fr: async () => (await import("@kalivo/words/fr/parts/giving.ts")).giving,
+  nl: async () => (await import("@kalivo/words/nl/parts/giving.ts")).giving,
 });
 
 /** The words of the account screens. */
-export const ownWords = partOf<OwnWords>({
-  en: async () => (await import("@kalivo/words/en/own.ts")).own,
-  fr: async () => (await import("@kalivo/words/fr/own.ts")).own,
-  nl: async () => (await import("@kalivo/words/nl/own.ts")).own,
+export const ownWords = partOf<Parts["own"]>({
+  en: async () => (await import("@kalivo/words/en/parts/own.ts")).own,
+  fr: async () => (await import("@kalivo/words/fr/parts/own.ts")).own,
+  nl: async () => (await import("@kalivo/words/nl/parts/own.ts")).own,
 });
 
 const KEY = "language";
 
-export type LoadedWords = { language: Language; words: ScreenWords };
+export type LoadedWords = { language: Language; words: Parts["first"] };
 
 /** The words of the first paint: the landing page needs only these, other pages load the rest in parallel. */
 export async function firstWords(): Promise<LoadedWords> {

@@ -1,40 +1,8 @@
-import { account } from "./screens/account.ts";
-import { act } from "./screens/act.ts";
-import { choice } from "./screens/choice.ts";
-import { community } from "./screens/community.ts";
-import { fields } from "./screens/fields.ts";
-import { global } from "./screens/global.ts";
-import { health } from "./screens/health.ts";
-import { home } from "./screens/home.ts";
-import { landing } from "./screens/landing.ts";
-import { meter } from "./screens/meter.ts";
-import { navigation } from "./screens/navigation.ts";
-import { organisations } from "./screens/organisations.ts";
-import { people } from "./screens/people.ts";
-import { profile } from "./screens/profile.ts";
-import { stats } from "./screens/stats.ts";
-import { workouts } from "./screens/workouts.ts";
+import { admin } from "./parts/admin.ts";
+import { first } from "./parts/first.ts";
+import { giving } from "./parts/giving.ts";
+import { later } from "./parts/later.ts";
+import { own } from "./parts/own.ts";
 import type { ScreenWords } from "../screens.ts";
 
-/**
- * The sentences of the first paint: the frame, landing, home and what stands on them.
- * What comes with later screens is in later.ts; sentences of mails live in `mails/` and never reach the browser.
- */
-export const screens: ScreenWords = {
-  account,
-  act,
-  choice,
-  community,
-  fields,
-  global,
-  health,
-  home,
-  landing,
-  meter,
-  navigation,
-  organisations,
-  people,
-  profile,
-  stats,
-  workouts,
-};
+export const screens: ScreenWords = { ...first, ...later, ...own, ...giving, ...admin };

@@ -36,8 +36,8 @@ export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app
   };
   const screenFiles = (screen: string) => filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`));
   const wordsOf = (language: Language) => ({
-    first: filesOf(new RegExp(`words/src/${language}/screens\\.ts$`)),
-    later: filesOf(new RegExp(`words/src/${language}/later\\.ts$`)),
+    first: filesOf(new RegExp(`words/src/${language}/parts/first\\.ts$`)),
+    later: filesOf(new RegExp(`words/src/${language}/parts/later\\.ts$`)),
   });
   return {
     app,

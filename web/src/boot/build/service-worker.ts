@@ -8,7 +8,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 const FIRST_SCREENS = /web\/src\/screens\/(?:home|workouts)\/[a-z]+-screen\.tsx$/;
 /** Dynamic imports of the entry and those screens: layers, the workout sheet, offline features. */
 const PARTS = /web\/src\/(?:app|boot|ui|lib|features)\/(?!sign-in\/|native-shell)/;
-const WORDS = /^assets\/words-([a-z]{2})-(?:screens|later|own|giving)-/;
+/** Every part of the words but the one that only admins read. */
+const WORDS = /^assets\/words-([a-z]{2})-(?!admin-)/;
 const ICONS = ["/favicon.svg", "/icon-192.png", "/icon-512.png"];
 
 /**

@@ -1,8 +1,5 @@
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
-import { later as laterEn } from "@kalivo/words/en/later.ts";
-import { later as laterFr } from "@kalivo/words/fr/later.ts";
-import { later as laterNl } from "@kalivo/words/nl/later.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { screens as en } from "@kalivo/words/en/screens.ts";
 import { screens as fr } from "@kalivo/words/fr/screens.ts";
 import { screens as nl } from "@kalivo/words/nl/screens.ts";
@@ -12,11 +9,7 @@ import { knownTitles } from "../../app/known-titles.ts";
 import { TextProvider } from "../../lib/text.tsx";
 import type { FirstTitles } from "./first-files.ts";
 
-const WORDS: Readonly<Record<Language, MoreWords>> = {
-  en: { ...en, ...laterEn },
-  fr: { ...fr, ...laterFr },
-  nl: { ...nl, ...laterNl },
-};
+const WORDS: Readonly<Record<Language, ScreenWords>> = { en, fr, nl };
 
 /** Run once by the build: a member's bar and title in every language. */
 export const drawFrames = (): { markup: string; titles: FirstTitles } => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sources } from "@kalivo/words/en/sources.ts";
+import { sources } from "@kalivo/words/en/screens/sources.ts";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import { importable, summaryOf } from "./import-state.ts";
 

@@ -1,6 +1,6 @@
 import { asCode, codeProblem, isRefusal, isWhole, withCode } from "./code-entry.ts";
 import { expect, test } from "vitest";
-import { more } from "@kalivo/words/en/more.ts";
+import { screens } from "@kalivo/words/en/screens.ts";
 
 const code = { code: "K7PX24QD", rate_in_cents_per_kcal: 0.1 };
 
@@ -22,7 +22,7 @@ test.each([
   [500, "There was a server error"],
   [418, "Unknown error"],
 ])("status %i says: %s", (status, said) => {
-  expect(codeProblem({ kind: "refusal", ok: false, status, data: {} }, more.codes.entry)).toBe(said);
+  expect(codeProblem({ kind: "refusal", ok: false, status, data: {} }, screens.codes.entry)).toBe(said);
 });
 
 test.each([
@@ -51,6 +51,6 @@ test.each(["https://kalivo.example/code/K7PX24QD", "kalivo.example/code/k7px-24q
 test("too many tries say when to come back, and leave open whether the code is good", () => {
   const message = "Too many tries. Please wait 40 seconds.";
   const answer = { kind: "refusal", ok: false, status: 429, data: { message } } as const;
-  expect([codeProblem(answer, more.codes.entry), isRefusal(answer)]).toEqual([message, false]);
+  expect([codeProblem(answer, screens.codes.entry), isRefusal(answer)]).toEqual([message, false]);
   expect(isRefusal({ ...answer, status: 410 })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { more } from "@kalivo/words/en/more.ts";
+import { screens } from "@kalivo/words/en/screens.ts";
 import { cardFacts, type Moment, type Sharer } from "./card-facts.ts";
 
 const privacy = {
@@ -61,7 +61,7 @@ const workout: Workout = {
 };
 const run = { kind: "workout", workout } satisfies Moment;
 const month = { kind: "month", month: "2026-11", kcal: 1240, euros: 2.48, over: false } satisfies Moment;
-const screen = { text: more, language: "en" as const, linkOf: ({ id }: Sharer) => `/join/${id}` };
+const screen = { text: screens, language: "en" as const, linkOf: ({ id }: Sharer) => `/join/${id}` };
 const facts = (settings: Partial<Sharer["privacy"]> = {}, moment: Moment = run) =>
   cardFacts({ ...me, privacy: { ...privacy, ...settings } }, moment, screen);
 const plainly = (said: string | null) => said?.replaceAll(/\s/gu, " ");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Failed, forgotProblem, resetProblem } from "./account-problems.ts";
 import type { RefusalBody } from "../../lib/answer.ts";
-import { more } from "@kalivo/words/en/more.ts";
+import { screens } from "@kalivo/words/en/screens.ts";
 
-const text = more.account;
+const text = screens.account;
 const refused = (status: number, data: RefusalBody = {}): Failed => ({
   kind: "refusal",
   ok: false,

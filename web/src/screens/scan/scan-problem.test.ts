@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { more } from "@kalivo/words/en/more.ts";
+import { screens } from "@kalivo/words/en/screens.ts";
 import { scanProblem } from "./scan-problem.ts";
 
-const words = { ...more.codes, unreachable: more.account.unreachable };
+const words = { ...screens.codes, unreachable: screens.account.unreachable };
 
 test.each([
   [404, "This code is not a valid code"],

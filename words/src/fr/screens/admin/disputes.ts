@@ -1,0 +1,41 @@
+import type { disputes as english } from "../../../en/screens/admin/disputes.ts";
+
+export const disputes: typeof english = {
+  none: "Aucune contestation",
+  noneHelp: "Ce que la banque d’un soutien demande ou reprend figure ici.",
+  filter: "État",
+  filters: {
+    all: "Toutes",
+    to_decide: "À décider",
+    to_look: "Terminées, payeur arrêté",
+    inquiry: "Question",
+    inquiry_closed: "Question close",
+    open: "Ouvertes",
+    won: "Gagnées",
+    lost: "Perdues",
+  },
+  of: (charged: string) => `sur ${charged}`,
+  openedOn: (at: string) => `Ouverte le ${at}`,
+  closedOn: (at: string) => `close le ${at}`,
+  evidenceDue: (at: string) => `preuves à donner avant le ${at}`,
+  fee: (amount: string) => `frais ${amount}`,
+  reason: (reason: string) => `raison : ${reason.replaceAll("_", " ")}`,
+  toDecide: "À toi de décider",
+  small: "Sous 50 €, elle est acceptée d’office : s’y opposer coûte plus.",
+  contest: "Pour t’y opposer, donne les preuves dans le tableau de bord du prestataire avant l’échéance.",
+  accept: "Accepter la contestation",
+  acceptTitle: (amount: string) => `Renoncer à ${amount} ?`,
+  acceptHelp: (amount: string, fee: string, name: string) =>
+    `${amount} reste à la banque de ${name}, et les frais de ${fee} au prestataire. Ce que les associations en avaient disparaît, le reste est à charge de l’ASBL. Il n’est plus possible de s’y opposer.`,
+  accepted: "La contestation est acceptée.",
+  blocked: "Bloqué",
+  leave: "Laisser ainsi",
+  leaveHelp: (name: string) =>
+    `${name} reste à l’arrêt : rien n’est prélevé et aucun code ne marche tant que personne ne le laisse continuer.`,
+  left: "Cela reste ainsi.",
+  lift: "Lever le blocage",
+  liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
+  liftHelp: (n: number, amount: string) =>
+    `Prélèvements en attente : ${n}, ensemble ${amount}. Ils reprennent, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
+  lifted: "Les prélèvements automatiques et les codes reprennent.",
+};

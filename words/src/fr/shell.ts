@@ -1,6 +1,0 @@
-import { APP_NAME } from "../app-name.ts";
-import type { shell as english } from "../en/shell.ts";
-
-export const shell: typeof english = {
-  backLeaves: `Appuie encore une fois sur retour pour quitter ${APP_NAME}.`,
-};

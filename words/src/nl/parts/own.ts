@@ -1,0 +1,8 @@
+import { privacy } from "../screens/privacy.ts";
+import { security } from "../screens/security.ts";
+import type { Parts } from "../../screens.ts";
+
+export const own: Parts["own"] = {
+  privacy,
+  security,
+};

@@ -1,0 +1,41 @@
+import type { disputes as english } from "../../../en/screens/admin/disputes.ts";
+
+export const disputes: typeof english = {
+  none: "Geen betwisting",
+  noneHelp: "Wat de bank van een betaler vraagt of terughaalt, staat hier.",
+  filter: "Status",
+  filters: {
+    all: "Alle",
+    to_decide: "Te beslissen",
+    to_look: "Voorbij, betaler staat stil",
+    inquiry: "Vraag van de bank",
+    inquiry_closed: "Vraag afgehandeld",
+    open: "Open",
+    won: "Gewonnen",
+    lost: "Verloren",
+  },
+  of: (charged) => `van ${charged}`,
+  openedOn: (at) => `Geopend op ${at}`,
+  closedOn: (at) => `afgesloten op ${at}`,
+  evidenceDue: (at) => `bewijs ten laatste op ${at}`,
+  fee: (amount) => `kosten ${amount}`,
+  reason: (reason) => `reden: ${reason.replaceAll("_", " ")}`,
+  toDecide: "Aan jou om te beslissen",
+  small: "Onder 50 € wordt ze vanzelf aanvaard: aanvechten kost meer.",
+  contest: "Wil je ze aanvechten, geef dan op tijd het bewijs in het dashboard van de betaaldienst.",
+  accept: "Betwisting aanvaarden",
+  acceptTitle: (amount) => `${amount} opgeven?`,
+  acceptHelp: (amount, fee, name) =>
+    `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest draagt de vzw. Aanvechten kan daarna niet meer.`,
+  accepted: "De betwisting is aanvaard.",
+  blocked: "Stopgezet",
+  leave: "Zo laten",
+  leaveHelp: (name) =>
+    `${name} blijft stilstaan: er wordt niets geïnd en geen code werkt, tot iemand die laat verdergaan.`,
+  left: "Het blijft zo.",
+  lift: "Betaler laten doorgaan",
+  liftTitle: (name) => `${name} laten doorgaan?`,
+  liftHelp: (n, amount) =>
+    `Inningen die wachten: ${n}, samen ${amount}. Ze gaan door, op een dag die aangekondigd wordt. De codes werken weer.`,
+  lifted: "Automatische inningen en codes lopen weer.",
+};

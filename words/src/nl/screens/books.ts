@@ -1,0 +1,103 @@
+import type { books as english } from "../../en/screens/books.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+/** The open books. */
+export const books: typeof english = {
+  title: "Open boekhouding",
+  help: "Rechtstreeks uit ons grootboek: wat donateurs betaalden, wat dat kostte, en waar elke cent nu is.",
+  none: "Er is nog niets geïnd.",
+  noneHelp: "De eerste maand verschijnt hier zodra minstens 5 mensen erin gegeven hebben.",
+  total: "Alle maanden",
+  sums: {
+    gross: "Betaald door donateurs",
+    fees: "Gehouden door de betaaldienst",
+    refunds: "Terugbetaald",
+    disputes: "Teruggehaald door banken",
+    losses: "Kosten van teruggegane donaties, gedragen door de vzw",
+    net: "Voor de organisaties",
+  },
+  disputeFees: (amount) =>
+    `Betwistingen kosten daarnaast ${amount}. De vzw draagt die kosten, niet de organisaties.`,
+  heldBack:
+    "Terugbetalingen en betwistingen van minder dan 5 donateurs tonen we pas als ze samen over 5 donateurs gaan.",
+  organisations: "Waar het geld is",
+  organisationsHelp:
+    "Wat gegeven is, blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt. Daarna betalen we het elke maand uit.",
+  columns: {
+    organisation: "Organisatie",
+    given: "Gegeven",
+    held: "In afwachting",
+    payable: "Uit te betalen",
+    inTransit: "In uitvoering",
+    paid: "Uitbetaald",
+  },
+  others: "Organisaties met minder dan 5 donateurs",
+  standing: "Alles samen, nu",
+  standingHelp: "Eerst waar het geld is, dan van wie het is. Beide komen op hetzelfde uit.",
+  places: {
+    provider: "Bij de betaaldienst",
+    onItsWay: "Onderweg naar onze bank",
+    bank: "Op onze bankrekening",
+    disputed: "Door banken teruggehaald, nog niet beslist",
+    borne: "Gedragen door de vzw",
+    held: "In afwachting voor organisaties",
+    payable: "Uit te betalen",
+    inTransit: "In uitvoering bij onze bank",
+    sum: "Samen",
+  },
+  byMonth: "Per maand",
+  fewDonors:
+    "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, zodat niemands donatie eruit af te lezen is.",
+  notCollected: "Gevraagd, maar niet met deze maand geïnd",
+  carried: "Overgedragen naar een latere maand",
+  waived: "Kwijtgescholden",
+  writtenOff: "Afgeschreven",
+  few: "Minder dan 5 donateurs",
+  monthOrganisations: "Aan de organisaties",
+  payouts: "Uitbetaald aan organisaties",
+  noPayouts: "Er is nog niets uitbetaald.",
+  payoutColumns: { day: "Dag", amount: "Bedrag", reference: "Referentie" },
+  checksums: "Controlegetallen",
+  checksumsHelp:
+    "Als een maand voorbij is, krijgt elke boeking in het grootboek een hash, en die hashes vormen een ketting. Verandert er later iets van vóór een controlegetal dat je bewaart, dan klopt dat getal niet meer.",
+  noChecksums: "Er is nog geen maand verzegeld.",
+  entries: (n) => counted(n, { one: "boeking", other: "boekingen" }),
+  recompute: "Iedereen kan ze narekenen, met onze openbare code:",
+  download: "Downloaden als CSV",
+  downloadOf: (what) => `${what} downloaden als CSV`,
+  entriesOf: (month) => `de boekingen van ${month}`,
+  records: {
+    title: "Voor je administratie",
+    help: "Dit zijn geen fiscale attesten: donaties die samen worden geïnd en doorgegeven, geven geen recht op een belastingvermindering.",
+    year: (year, team) => (team === null ? `Je donaties in ${year}` : `Donaties van ${team} in ${year}`),
+    pdf: "PDF",
+    csv: "CSV, één regel per organisatie",
+    receipt: "Ontvangstbewijs als PDF",
+  },
+  proof: {
+    title: "Controleer het in de open boekhouding",
+    help: "Dit zijn de boekingen in ons grootboek over deze betaling. Is hun maand voorbij, dan zijn ze verzegeld: de hash van salt, verticaal streepje en tekst staat in de gepubliceerde lijst bij dit nummer.",
+    entry: (entry, month) => `Boeking ${entry} van ${month}`,
+    unsealed: "Nog niet verzegeld: de maand is nog niet voorbij.",
+    salt: "Salt",
+    hash: "Hash",
+    text: "Tekst",
+    toBooks: "Naar de open boekhouding",
+  },
+  raised: {
+    title: "Wat je calorieën ophaalden",
+    none: "Er is nog niets opgehaald.",
+    noneHelp: "Als een maand voorbij is, zie je hier wat je donateurs ervoor gaven, en waar dat geld is.",
+    raised: "Opgehaald",
+    onItsWay: "Onderweg: aangekondigd aan je donateurs, of op dit moment geïnd",
+    waiting: "Wacht op een latere maand: te klein om apart te innen",
+    notFunded: "Niet gegeven: er bleef geen organisatie over om aan te geven",
+    goesTo: "Gaat naar",
+    held: (amount) =>
+      `${amount} blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt.`,
+    released: "Alles is vrijgegeven voor de organisaties.",
+    whereNext: "Wanneer organisaties worden betaald, staat in de open boekhouding.",
+  },
+};

@@ -1,0 +1,96 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
+import type { moneyBack as english } from "../../en/screens/money-back.ts";
+
+/** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
+export const moneyBack: typeof english = {
+  title: "Klopt er iets niet?",
+  ask: "Een terugbetaling vragen",
+  why: "Waarom? (hoeft niet)",
+  reasons: {
+    unrecognised: "Ik herken het niet",
+    too_much: "Het is meer dan ik verwachtte",
+    requested: "Een andere reden",
+  },
+  askTitle: (amount) => `Wat is deze ${amount}?`,
+  bankLine: (line) => `Op je rekeninguittreksel heet het ${line}.`,
+  what: (month, day, method) => `Het is wat je gaf voor ${month}, op ${day} geïnd via ${method}, voor:`,
+  whose: (name, amount) => `${name}: ${amount}`,
+  effect:
+    "Als je het laat terugbetalen, telt het niet meer als gegeven. De mensen die je steunde, zien een kleiner bedrag, en de organisaties krijgen er niets van.",
+  stays: "Volgende maand loopt je steun door. Je kunt op elk moment stoppen.",
+  bankNot:
+    "Je hebt je bank hier niet voor nodig: een betwisting daar kost de vzw 20 € en zet de inningen hier stop.",
+  refund: (amount) => `${amount} terugbetalen`,
+  keep: "Zo laten",
+  asked: "Je terugbetaling is onderweg.",
+  until: (day) => `Tot en met ${day} kun je het hier laten terugbetalen, voor één maand per jaar.`,
+  refundObstacles: {
+    "not-paid": () => "Voor deze maand is niets geïnd.",
+    "under-way": () => `Deze maand wordt al terugbetaald. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
+    disputed: () =>
+      "Je bank heeft deze betaling al teruggehaald. Als we ze ook terugbetalen, krijg je ze twee keer.",
+    "nothing-left": () => "Deze maand is helemaal terugbetaald.",
+    "too-late": (mail) =>
+      `Je kunt een maand hier laten terugbetalen tot ${REFUND_DAYS} dagen na de betaling. Schrijf naar ${mail}: dan bekijkt iemand het.`,
+    "one-a-year": (mail) =>
+      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijkt iemand het.`,
+  },
+  write: (mail) => `Schrijf naar ${mail}`,
+  returned: (amount, left) => `${amount} daarvan is teruggegaan. ${left} telt als gegeven.`,
+  refunds: {
+    way: (amount, method) =>
+      `${amount} is onderweg terug naar ${method}. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
+    paid: (amount, method, day) => `${amount} is op ${day} terugbetaald via ${method}.`,
+    failed: (amount, mail) =>
+      `${amount} kon niet worden terugbetaald. Schrijf naar ${mail}, dan zoeken we een andere manier.`,
+  },
+  disputes: {
+    inquiry: (amount) =>
+      `Je bank stelt een vraag over deze betaling van ${amount}. Er is nog niets veranderd.`,
+    inquiry_closed: () => "Je bank stelde een vraag over deze betaling. Ze blijft zoals ze was.",
+    open: (amount) =>
+      `Je bank heeft ${amount} teruggehaald omdat de betaling betwist wordt. Tot ze beslist, telt het niet als gegeven.`,
+    won: (amount) => `Je bank heeft de betwisting bekeken: de betaling van ${amount} blijft staan.`,
+    lost: (amount) => `Je bank heeft ${amount} definitief teruggehaald. Het telt niet als gegeven.`,
+  },
+
+  tryNow: "Probeer nu",
+  tried: "We proberen het nu.",
+  retryOn: (day) => `We proberen het opnieuw op ${day}.`,
+  noRetry: "We proberen het niet meer met deze betaalmethode.",
+  noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
+  newMethod: "Andere betaalmethode kiezen",
+  addMethod: "Betaalmethode toevoegen",
+  confirm: "Bij je bank bevestigen",
+  confirmHelp: "Je bank wil dat je deze betaling zelf bevestigt. Het duurt een minuut.",
+  processing: (day) => `Je bank is ermee bezig. Ten laatste op ${day} weten we meer; je hoeft niets te doen.`,
+  givenUp: "We konden deze maand niet innen en hebben ze opgegeven. Je bent niets verschuldigd.",
+  tryObstacles: {
+    "not-failed": null,
+    "under-way": "We proberen het op dit moment.",
+    confirm: null,
+    blocked: null,
+    "no-method": "Er is geen betaalmethode om het mee te proberen.",
+    "new-method": null,
+    "too-soon": "Minder dan een uur geleden is het al geprobeerd.",
+    "too-many": "Het is zo vaak geprobeerd als banken in een maand toelaten.",
+  },
+
+  problems: {
+    blocked:
+      "Je bank heeft een betaling teruggehaald. Je donaties staan stil tot we elkaar gesproken hebben.",
+    confirm: "Je bank wil dat je een betaling zelf bevestigt.",
+    declined: (day) => `Je bank weigerde een betaling. We proberen het opnieuw op ${day}.`,
+    declinedNow: "Je bank weigerde een betaling. We proberen het opnieuw.",
+    "new-method": "Je bank weigert je betaalmethode voorgoed. Kies een andere.",
+    paused:
+      "Twee maanden na elkaar konden niet worden geïnd: je steun is gepauzeerd. Kies een andere om door te gaan.",
+    resume: "Je steun is gepauzeerd. Ga door, en ze telt weer vanaf nu.",
+    "no-method": "Er is nog geen betaalmethode: zolang telt je steun niet.",
+    "card-expiring": "Je bankkaart vervalt deze maand, of is al vervallen. Zet de nieuwe in de plaats.",
+  },
+  stopped:
+    "Je bank liet ons weten dat je een betaling betwist. Daarom innen we niets meer, en begint er met je codes geen nieuwe steun. Was het een vergissing? Schrijf ons, en je steun kan doorgaan.",
+  goOn: "Doorgaan",
+  seeStatement: "Afrekening bekijken",
+};
