@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { screens as en } from "@kalivo/words/en/screens.ts";
 import { screens as fr } from "@kalivo/words/fr/screens.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { shotsIn } from "../screenshots/shots.ts";
 import { faultsOf, goThere } from "../support/accessible.ts";
 import { member, tokenOf } from "../support/api.ts";
@@ -17,7 +17,7 @@ import { statesIn, type Stop } from "../support/states.ts";
 // French, in the light or in the dark, each in one of these four ways (by night in all of them). Screens are reached as
 // links reach them, so that one page sees them all.
 
-const stopsIn = (words: MoreWords): readonly Stop[] => [
+const stopsIn = (words: ScreenWords): readonly Stop[] => [
   ...Object.values(shotsIn(words)).flat(),
   ...statesIn(words),
 ];

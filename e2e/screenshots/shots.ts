@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 /** "newcomer": somebody on the way through the registration. */
 export type Account = "both" | "burner" | "donor" | "admin" | "newcomer";
@@ -44,14 +44,14 @@ const newcomer = (name: string, at: string): Shot => ({ name, as: "newcomer", at
 type Shots = Readonly<Record<string, readonly Shot[]>>;
 
 /** Every route of the specification, by its name, with its tabs and main dialogs; buttons have the names of that language. */
-export const shotsIn = (words: MoreWords): Shots => ({
+export const shotsIn = (words: ScreenWords): Shots => ({
   ...firstShots(words),
   ...workShots(words),
   ...entryShots(words),
 });
 
 /** What the bars lead to. */
-const firstShots = ({ navigation, ...words }: MoreWords): Shots => ({
+const firstShots = ({ navigation, ...words }: ScreenWords): Shots => ({
   home: [
     visitor("landing", "/"),
     visitor("sign in", "/", open(words.landing.signIn)),
@@ -78,7 +78,7 @@ const firstShots = ({ navigation, ...words }: MoreWords): Shots => ({
 });
 
 /** What is managed. */
-const workShots = ({ navigation, ...words }: MoreWords): Shots => ({
+const workShots = ({ navigation, ...words }: ScreenWords): Shots => ({
   admin: [
     { ...member("admin", "/admin"), as: "admin" },
     { ...member("admin workouts", "/admin?part=workouts"), as: "admin" },
@@ -117,7 +117,7 @@ const workShots = ({ navigation, ...words }: MoreWords): Shots => ({
 });
 
 /** Sources, registration, and the pages beyond the specification. */
-const entryShots = (words: MoreWords): Shots => ({
+const entryShots = (words: ScreenWords): Shots => ({
   healthApp: [
     member("health", "/health"),
     member("health consent", "/health", async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import type { Shot } from "../screenshots/shots.ts";
 
 /** "nobody": a new account without any data. */
@@ -12,7 +12,7 @@ const press = (name: string) => async (page: Page) => {
 const search = (page: Page) => page.locator("[role=tabpanel]:not([inert])").getByRole("searchbox").first();
 
 /** Empty states, errors and refused forms, in addition to the routes and dialogs of the screenshots. */
-export const statesIn = (words: MoreWords): readonly Stop[] => [
+export const statesIn = (words: ScreenWords): readonly Stop[] => [
   ...["/", "/workouts", "/codes", "/teams", "/statements", "/raised", "/blacklist", "/privacy"].map(
     (at): Stop => ({ name: `empty ${at}`, as: "nobody", at }),
   ),

@@ -1,8 +1,8 @@
-import type { admin } from "./en/parts/admin.ts";
-import type { first } from "./en/parts/first.ts";
-import type { giving } from "./en/parts/giving.ts";
-import type { later } from "./en/parts/later.ts";
-import type { own } from "./en/parts/own.ts";
+import type { words as admin } from "./en/parts/admin.ts";
+import type { words as first } from "./en/parts/first.ts";
+import type { words as giving } from "./en/parts/giving.ts";
+import type { words as later } from "./en/parts/later.ts";
+import type { words as own } from "./en/parts/own.ts";
 import type { screens } from "./en/screens.ts";
 
 /** English holds the shapes. French and Dutch are written against them, so a missing sentence does not compile. */
@@ -19,5 +19,3 @@ export type Parts = {
   giving: typeof giving;
   admin: typeof admin;
 };
-
-export type MoreWords = Parts["first"] & Parts["later"];

@@ -1,4 +1,11 @@
-import { adminWords, chooseWords, givingWords, type LoadedWords, moreWords, ownWords } from "../lib/words.ts";
+import {
+  adminWords,
+  chooseWords,
+  givingWords,
+  type LoadedWords,
+  laterWords,
+  ownWords,
+} from "../lib/words.ts";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { awaitFirst, whenIdle } from "../boot/loading/when-idle.ts";
@@ -62,7 +69,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
   useEffect(() => {
     whenIdle(forgetPrefetched);
     whenIdle(preloadSheets);
-    whenIdle(() => void moreWords.prefetch(first.language));
+    whenIdle(() => void laterWords.prefetch(first.language));
     wantLater(() => givingWords.prefetch(first.language), "member");
     wantLater(() => ownWords.prefetch(first.language), "member");
     wantLater(() => adminWords.prefetch(first.language), "admin");

@@ -9,7 +9,7 @@ import { useText } from "../lib/text.tsx";
 /** Replaces a screen whose chunk cannot load because the server is unreachable; the bars stay, and Retry loads it. */
 export function AwayPage() {
   const { sentence, retry } = useAwayWords();
-  const heading = usePageTitle(useText().global.youAreOffline);
+  const heading = usePageTitle(useText("global").youAreOffline);
   return (
     <div className={css.page}>
       <Mark size={72} />

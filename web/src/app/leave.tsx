@@ -17,7 +17,7 @@ export const GoHome = () => <Leave to={href("home")} />;
 
 /** For an unknown path: redirects to the shared link within it, else home with a toast. */
 export function LeaveUnknown() {
-  const text = useText().global;
+  const text = useText("global");
   const toast = useToast();
   const [wanted] = useState(() => wantedWithin(location.pathname + location.search));
   useEffect(() => {

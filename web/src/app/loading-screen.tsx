@@ -5,7 +5,7 @@ import { knownTitles } from "./known-titles.ts";
 import { Mark } from "../ui/art/mark.tsx";
 import { readToken } from "../lib/jwt-cookie.ts";
 import { titleAt } from "../boot/page/title-at.ts";
-import { useMoreText, useText } from "../lib/text.tsx";
+import { useText } from "../lib/text.tsx";
 import { usePlace } from "../boot/router/pages.tsx";
 
 /** Until the session is known: the mark, within the frame that the HTML drew for a signed-in person. */
@@ -21,7 +21,13 @@ export function LoadingScreen() {
 }
 
 function FramedMark({ pathname }: { pathname: string }) {
-  const titles = knownTitles(useMoreText());
+  const titles = knownTitles({
+    codes: useText("codes"),
+    statements: useText("statements"),
+    workouts: useText("workouts"),
+    community: useText("community"),
+    settings: useText("settings"),
+  });
   return (
     <Frame pathname={pathname} title={titleAt(titles, pathname) ?? null}>
       <div className={css.screen} data-framed>
@@ -32,7 +38,7 @@ function FramedMark({ pathname }: { pathname: string }) {
 }
 
 function LoadingMark() {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <>
       <Mark size={72} drawing />

@@ -36,7 +36,7 @@ function backButton(history: History, app: AppPlugin): () => void {
     const now = Date.now();
     if (now - asked < LEAVE_WITHIN_MS) return void app.minimizeApp();
     asked = now;
-    return void currentWords().then(({ shell }) => announce(shell.backLeaves));
+    return void currentWords("shell").then((text) => announce(text.backLeaves));
   };
 }
 

@@ -25,7 +25,7 @@ type NavigationBarProps = {
 
 /** The same three destinations at every width; the sidebar of wide screens adds the rest. */
 export function NavigationBar({ pathname, admin }: NavigationBarProps) {
-  const text = useText().navigation;
+  const text = useText("navigation");
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
     <nav className={css.bar} data-sticky="" aria-label={text.main}>
@@ -48,7 +48,7 @@ export function NavigationBar({ pathname, admin }: NavigationBarProps) {
 }
 
 function More({ isAt, admin }: { isAt: (path: string) => boolean; admin: boolean }) {
-  const text = useText().navigation;
+  const text = useText("navigation");
   return (
     <ul className={css.more} aria-label={text.more}>
       {MORE.filter(({ name }) => name !== "admin" || admin).map(({ name, word, icon: Icon }) => (

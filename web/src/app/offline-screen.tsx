@@ -18,7 +18,7 @@ const LogOffline = lazy(async () => {
 
 /** The session could not be loaded. The person known on this device can still log a workout. */
 export function OfflineScreen({ retrying, onRetry }: OfflineScreenProps) {
-  const text = useText().global;
+  const text = useText("global");
   const heading = usePageTitle(text.youAreOffline);
   return (
     <main className={classNames(css.screen, css.beside)}>

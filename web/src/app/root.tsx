@@ -88,7 +88,7 @@ function useUnseen(ended: boolean) {
 const useKnown = (session: Session | undefined): boolean => useDeferredValue(session !== undefined);
 
 function useServerFailureAlert(failed: boolean) {
-  const text = useText().global;
+  const text = useText("global");
   const toast = useToast();
   useEffect(() => {
     if (failed) toast(text.userFetchFailed, "error");

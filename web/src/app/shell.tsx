@@ -25,7 +25,7 @@ const Banners = lazy(async () => {
 
 /** Skip link, banners, the bar (rail from 768 px, sidebar from 1200 px) and the page. */
 export function Shell({ user, children }: { user: User | null; children: ReactNode }) {
-  const text = useText().global;
+  const text = useText("global");
   const place = usePlace();
   const { pathname } = place.location;
   const bars = user !== null && hasBars(place, user.registration !== null);

@@ -13,7 +13,7 @@ import { useText } from "../lib/text.tsx";
  * request only; the browser asks first where typed values would be lost.
  */
 export function VersionBanner() {
-  const text = useText().global;
+  const text = useText("global");
   const refresh = useNewVersion();
   const version = useQuery({
     queryKey: ["version"],

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import type { MoreWords, Parts, ScreenWords } from "@kalivo/words/screens.ts";
-import { adminWords, givingWords, moreWords, ownWords } from "./words.ts";
+import type { Parts, ScreenWords, Subject } from "@kalivo/words/screens.ts";
+import { partWith, subjectOf } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
 /** `choose` resolves with false, and changes nothing, when the words fail to load. */
@@ -13,29 +13,13 @@ export function TextProvider({ value, children }: { value: Text; children: React
   return <TextContext value={value}>{children}</TextContext>;
 }
 
-/** The words of the first paint: `const text = useText().landing`. */
-export function useText(): Parts["first"] {
-  return useTextContext().words;
-}
-
-/** The words of all other screens: `const text = useMoreText().codes`. Suspends. */
-export function useMoreText(): MoreWords {
-  return moreWords.useWords(useTextContext().language);
-}
-
-/** The words of the admin screens: `const text = useAdminText().people`. Suspends. */
-export function useAdminText(): ScreenWords["admin"] {
-  return adminWords.useWords(useTextContext().language).admin;
-}
-
-/** The words of the giving overview and of links in a notice: `const text = useGivingText().stop`. Suspends. */
-export function useGivingText(): Parts["giving"] {
-  return givingWords.useWords(useTextContext().language);
-}
-
-/** The words of the account screens: `const text = useOwnText().security`. Suspends. */
-export function useOwnText(): Parts["own"] {
-  return ownWords.useWords(useTextContext().language);
+/**
+ * The sentences of a subject: `const text = useText("codes")`. Those of the first paint are there; for others it suspends
+ * until their part has come. Which part that is never changes: React matches suspended reads by their order.
+ */
+export function useText<One extends Subject>(subject: One): ScreenWords[One] {
+  const text = useTextContext();
+  return subjectOf(subject, subject in text.words ? text : use(partWith(subject).load(text.language)));
 }
 
 export function useLanguage(): Choice {

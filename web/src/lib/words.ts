@@ -1,52 +1,74 @@
 import { chooseLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type { MoreWords, Parts } from "@kalivo/words/screens.ts";
+import type { Parts, ScreenWords, Subject } from "@kalivo/words/screens.ts";
 import { patiently } from "../boot/loading/patience.ts";
-import { partOf } from "../boot/loading/words-part.ts";
+import { partOf, type WordsPart } from "../boot/loading/words-part.ts";
 import { readText, storeText } from "./local-storage.ts";
 import { readToken } from "./jwt-cookie.ts";
 
+type Part<Name extends keyof Parts> = { words: Parts[Name] };
+
 /** One chunk per language and part; only the chosen language is loaded. */
-const screens: Readonly<Record<Language, () => Promise<Parts["first"]>>> = {
-  en: async () => (await import("@kalivo/words/en/parts/first.ts")).first,
-  fr: async () => (await import("@kalivo/words/fr/parts/first.ts")).first,
-  nl: async () => (await import("@kalivo/words/nl/parts/first.ts")).first,
+const first: Readonly<Record<Language, () => Promise<Part<"first">>>> = {
+  en: () => import("@kalivo/words/en/parts/first.ts"),
+  fr: () => import("@kalivo/words/fr/parts/first.ts"),
+  nl: () => import("@kalivo/words/nl/parts/first.ts"),
 };
 
-const later: Readonly<Record<Language, () => Promise<Parts["later"]>>> = {
-  en: async () => (await import("@kalivo/words/en/parts/later.ts")).later,
-  fr: async () => (await import("@kalivo/words/fr/parts/later.ts")).later,
-  nl: async () => (await import("@kalivo/words/nl/parts/later.ts")).later,
-};
-
-const all = (language: Language) => async (): Promise<MoreWords> => {
-  const [first, rest] = await Promise.all([screens[language](), later[language]()]);
-  return { ...first, ...rest };
-};
-
-/** The words of the first paint and of the other screens. */
-export const moreWords = partOf<MoreWords>({ en: all("en"), fr: all("fr"), nl: all("nl") });
+/** The words of the other screens. */
+export const laterWords = partOf<Part<"later">>({
+  en: () => import("@kalivo/words/en/parts/later.ts"),
+  fr: () => import("@kalivo/words/fr/parts/later.ts"),
+  nl: () => import("@kalivo/words/nl/parts/later.ts"),
+});
 
 /** The words of the admin screens. */
-export const adminWords = partOf<Parts["admin"]>({
-  en: async () => (await import("@kalivo/words/en/parts/admin.ts")).admin,
-  fr: async () => (await import("@kalivo/words/fr/parts/admin.ts")).admin,
-  nl: async () => (await import("@kalivo/words/nl/parts/admin.ts")).admin,
+export const adminWords = partOf<Part<"admin">>({
+  en: () => import("@kalivo/words/en/parts/admin.ts"),
+  fr: () => import("@kalivo/words/fr/parts/admin.ts"),
+  nl: () => import("@kalivo/words/nl/parts/admin.ts"),
 });
 
 /** The words of the giving pages. */
-export const givingWords = partOf<Parts["giving"]>({
-  en: async () => (await import("@kalivo/words/en/parts/giving.ts")).giving,
-  fr: async () => (await import("@kalivo/words/fr/parts/giving.ts")).giving,
-  nl: async () => (await import("@kalivo/words/nl/parts/giving.ts")).giving,
+export const givingWords = partOf<Part<"giving">>({
+  en: () => import("@kalivo/words/en/parts/giving.ts"),
+  fr: () => import("@kalivo/words/fr/parts/giving.ts"),
+  nl: () => import("@kalivo/words/nl/parts/giving.ts"),
 });
 
 /** The words of the account screens. */
-export const ownWords = partOf<Parts["own"]>({
-  en: async () => (await import("@kalivo/words/en/parts/own.ts")).own,
-  fr: async () => (await import("@kalivo/words/fr/parts/own.ts")).own,
-  nl: async () => (await import("@kalivo/words/nl/parts/own.ts")).own,
+export const ownWords = partOf<Part<"own">>({
+  en: () => import("@kalivo/words/en/parts/own.ts"),
+  fr: () => import("@kalivo/words/fr/parts/own.ts"),
+  nl: () => import("@kalivo/words/nl/parts/own.ts"),
 });
+
+/**
+ * By subject, the part that holds it: those that come with neither the first paint nor the later screens
+ * (`words/src/en/parts`). Another part than the one that has the subject does not compile, nor does a subject too many.
+ */
+const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
+  admin: adminWords,
+  notice: givingWords,
+  privacy: ownWords,
+  security: ownWords,
+  stop: givingWords,
+};
+type Holders<Held extends Subject> = { readonly [One in Held]: WordsPart<{ words: Pick<ScreenWords, One> }> };
+
+const holders: Partial<Holders<Subject>> = rare;
+
+/** The part that holds a subject which is not of the first paint. */
+export const partWith = (subject: Subject): WordsPart<Some> => holders[subject] ?? laterWords;
+
+type Some = { words: Partial<ScreenWords> };
+
+/** A subject out of its part. */
+export function subjectOf<One extends Subject>(subject: One, { words }: Some): ScreenWords[One] {
+  const said = words[subject];
+  if (said === undefined) throw new Error(`No words: ${subject}`);
+  return said;
+}
 
 const KEY = "language";
 
@@ -58,13 +80,17 @@ export async function firstWords(): Promise<LoadedWords> {
   const landing = location.pathname === "/" && readToken() === null;
   const [words] = await Promise.all([
     patiently(() => loadWords(language)),
-    landing ? null : moreWords.load(language),
+    landing ? null : laterWords.load(language),
   ]);
   return say(words);
 }
 
-/** The words of the app's screens, for code outside of React. */
-export const currentWords = (): Promise<MoreWords> => moreWords.load(chosenLanguage());
+/** The sentences of a subject, for code outside of React. */
+export async function currentWords<One extends Subject>(subject: One): Promise<ScreenWords[One]> {
+  const language = chosenLanguage();
+  const [{ words }, part] = await Promise.all([loadWords(language), partWith(subject).load(language)]);
+  return subjectOf(subject, subject in words ? { words } : part);
+}
 
 const chosenLanguage = (): Language => chooseLanguage(readText(KEY), navigator.languages, LANGUAGES);
 
@@ -73,19 +99,19 @@ const chosenLanguage = (): Language => chooseLanguage(readText(KEY), navigator.l
  * loadable at the next start.
  */
 export async function chooseWords(language: Language): Promise<LoadedWords | null> {
-  const [words, more] = await Promise.all([
+  const [words, later] = await Promise.all([
     loadWords(language).catch(() => null),
-    moreWords.prefetch(language),
+    laterWords.prefetch(language),
   ]);
-  if (words === null || !more) return null;
+  if (words === null || !later) return null;
   storeText(KEY, language);
   return say(words);
 }
 
-const loadWords = async (language: Language): Promise<LoadedWords> => ({
-  language,
-  words: await screens[language](),
-});
+async function loadWords(language: Language): Promise<LoadedWords> {
+  const { words } = await first[language]();
+  return { language, words };
+}
 
 function say(loaded: LoadedWords): LoadedWords {
   document.documentElement.lang = HTML_LANG[loaded.language];

@@ -27,7 +27,7 @@ type ButtonProps = Look & {
 /** One filled button per view: `ember` logs effort, `danger` confirms, `leaf` is for everything else. */
 export function Button({ variant, size, icon, about, children, ...props }: ButtonProps) {
   const { loading, worksOffline = false, onClick, ...button } = props;
-  const text = useText().global;
+  const text = useText("global");
   const cut = !useOnline() && loading !== undefined && !worksOffline;
   return (
     <button

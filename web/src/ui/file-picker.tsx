@@ -21,7 +21,7 @@ type FilePickerProps = {
 /** Pictures only, with a preview. */
 export function FilePicker({ label, shape, url, file, onPick, onRemove, error }: FilePickerProps) {
   const id = useId();
-  const text = useText().global;
+  const text = useText("global");
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);

@@ -8,7 +8,7 @@ type Row = { icon?: ReactNode; label: string; value?: ReactNode; detail?: string
 
 /** A row that is a link. */
 export function LinkRow({ href, external = false, ...row }: Row & { href: string; external?: boolean }) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <a
       className={classNames(css.row, row.tone === "danger" && css.danger)}

@@ -15,7 +15,7 @@ type PasswordFieldProps = {
 
 export function PasswordField({ label, hint, error, kind, ...input }: PasswordFieldProps) {
   const id = useId();
-  const text = useText().global;
+  const text = useText("global");
   const [shown, setShown] = useState(false);
   const turn = () => {
     setShown(!shown);

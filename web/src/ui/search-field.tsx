@@ -25,7 +25,7 @@ export function SearchField({
   onlySubmitted = false,
 }: SearchFieldProps) {
   const id = useId();
-  const text = useText().global;
+  const text = useText("global");
   const [value, setValue] = useState(initial);
   const search = useDebounced(onSearch);
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function SearchField({
 }
 
 function Clear({ onClear }: { onClear: () => void }) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <button type="button" className={css.trailing} aria-label={text.clearSearch} onClick={onClear}>
       <X size={20} aria-hidden />

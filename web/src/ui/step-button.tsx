@@ -18,7 +18,7 @@ type StepButtonProps = {
 
 /** Increases or decreases a figure; repeats while held. */
 export function StepButton({ of, by, move, spent, disabled = false, size, className }: StepButtonProps) {
-  const text = useText().global;
+  const text = useText("global");
   const held = useHeldPress(() => {
     if (spent) return;
     haptic("selection");

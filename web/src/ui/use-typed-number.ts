@@ -24,7 +24,7 @@ export function useTypedNumber({
   most = Number.MAX_SAFE_INTEGER,
   step,
 }: TypedNumber) {
-  const text = useText().fields;
+  const text = useText("fields");
   const [typed, setTyped] = useState<string | null>(null);
   const [former, setFormer] = useState(value ?? least);
   if (value !== null && value !== former) setFormer(value);

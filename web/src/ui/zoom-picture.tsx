@@ -7,7 +7,7 @@ import { MOST_ZOOM, zoomed, ZOOM_STEP } from "./zoom.ts";
 
 /** A zoomable picture: by pinch, two buttons, or + and −. Enlarged, it scrolls in its frame. */
 export function ZoomPicture({ url, alt }: { url: string; alt: string }) {
-  const text = useText().global;
+  const text = useText("global");
   const [scale, setScale] = useState(1);
   const pinch = usePinch(scale, setScale);
   const by = (factor: number) => setScale((now) => zoomed(now, factor));

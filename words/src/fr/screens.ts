@@ -1,8 +1,8 @@
-import { admin } from "./parts/admin.ts";
-import { first } from "./parts/first.ts";
-import { giving } from "./parts/giving.ts";
-import { later } from "./parts/later.ts";
-import { own } from "./parts/own.ts";
+import { words as admin } from "./parts/admin.ts";
+import { words as first } from "./parts/first.ts";
+import { words as giving } from "./parts/giving.ts";
+import { words as later } from "./parts/later.ts";
+import { words as own } from "./parts/own.ts";
 import type { ScreenWords } from "../screens.ts";
 
 export const screens: ScreenWords = { ...first, ...later, ...own, ...giving, ...admin };

@@ -1,4 +1,4 @@
-import { createElement, Suspense } from "react";
+import { createElement, Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { partOf } from "./words-part.ts";
@@ -9,7 +9,7 @@ const late = () => new Promise<string>((resolve) => setImmediate(() => setImmedi
 
 /** The page's text once everything it suspends on has resolved. */
 async function saidBy(parts: readonly ReturnType<typeof alike>[]): Promise<string> {
-  const Said = () => parts.map((part) => part.useWords("nl")).join(" ");
+  const Said = () => parts.map((part) => use(part.load("nl"))).join(" ");
   const page = await renderToReadableStream(createElement(Suspense, null, createElement(Said)));
   await page.allReady;
   return await new Response(page).text();

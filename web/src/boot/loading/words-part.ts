@@ -1,4 +1,3 @@
-import { use } from "react";
 import type { Language } from "@kalivo/domain/language.ts";
 import { patiently, tryAgain } from "./patience.ts";
 
@@ -7,11 +6,18 @@ type Loads<Words> = Readonly<Record<Language, () => Promise<Words>>>;
 /** React's own fields on a promise, which let `use` read a settled one synchronously. */
 type Fulfilled<Words> = Promise<Words> & { status: "fulfilled"; value: Words };
 
-/**
- * A part of the catalogue that is loaded after the first paint, once per language; components suspend on it. The promise
- * of a language stays the same: React takes another one for a promise made anew at each render, and says so.
- */
-export function partOf<Words>(loads: Loads<Words>) {
+export type WordsPart<Words> = {
+  /**
+   * The same promise for a language each time: React takes another one for a promise made anew at each render, and says
+   * so. `use` reads that of a loaded part synchronously.
+   */
+  load: (language: Language) => Promise<Words>;
+  /** False when it failed, which does not reload the page. */
+  prefetch: (language: Language) => Promise<boolean>;
+};
+
+/** A part of the catalogue that is loaded after the first paint, once per language; components suspend on it. */
+export function partOf<Words>(loads: Loads<Words>): WordsPart<Words> {
   const asked = new Map<Language, Promise<Words>>();
 
   function load(language: Language): Promise<Words> {
@@ -26,7 +32,6 @@ export function partOf<Words>(loads: Loads<Words>) {
     return fetched;
   }
 
-  /** Prefetch; false when it failed, which does not reload the page. */
   async function prefetch(language: Language): Promise<boolean> {
     const words = await loads[language]().catch(() => undefined);
     if (words === undefined) return false;
@@ -35,13 +40,7 @@ export function partOf<Words>(loads: Loads<Words>) {
     return true;
   }
 
-  /**
-   * Suspends; a loaded part is read synchronously. Always calls `use`: React matches suspended reads by their order, so a
-   * skipped one would get the value of the next.
-   */
-  const useWords = (language: Language): Words => use(load(language));
-
-  return { load, prefetch, useWords };
+  return { load, prefetch };
 }
 
 const fulfilled = <Words>(promise: Promise<Words>, value: Words): Fulfilled<Words> =>

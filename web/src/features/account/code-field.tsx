@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -7,7 +7,7 @@ import type { AskedCode } from "./use-asked-code.ts";
 
 /** The code from the mail, with a button to send it again. */
 export function CodeField({ asked }: { asked: AskedCode }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const { sent } = asked;
   // The message above the button pushes it down: keep the focused button in view.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { AddressWith, DataAt } from "@kalivo/contract/calls.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
@@ -17,7 +17,9 @@ type DownloadRowProps<Address extends string> = {
 /** A row that downloads a file of the signed-in person: a plain link would send no token. */
 export function DownloadRow<Address extends AddressWith<"GET">>(props: DownloadRowProps<Address>) {
   const { path, data, label, detail } = props;
-  const { settings: text, account, global } = useMoreText();
+  const text = useText("settings");
+  const account = useText("account");
+  const global = useText("global");
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const download = async () => {

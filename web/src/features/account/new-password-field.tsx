@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useCommonPassword } from "./use-common-password.ts";
@@ -10,14 +10,15 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, "kind"> 
 };
 
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
-  const text = useMoreText();
+  const fields = useText("fields");
+  const registration = useText("registration");
   const common = useCommonPassword(typed);
   return (
     <>
-      <PasswordField kind="new" hint={text.fields.passwordHint} required {...field} />
+      <PasswordField kind="new" hint={fields.passwordHint} required {...field} />
       {common && (
         <Banner kind="warning" live>
-          {text.registration.passwordCommon}
+          {registration.passwordCommon}
         </Banner>
       )}
     </>

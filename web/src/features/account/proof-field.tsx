@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ProofFields } from "../passkeys/proof-fields.tsx";
 import { type GivenProof, usePasskeys } from "../passkeys/use-passkeys.ts";
 
@@ -32,8 +32,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
 export const PROOF_ERROR = "proof.password";
 
 export function ProofField({ proof, label, errors, refuse, onPasskey }: ProofFieldProps) {
-  const text = useOwnText().security;
-  const passkeys = useMoreText().passkeys;
+  const text = useText("security");
+  const passkeys = useText("passkeys");
   const own = usePasskeys().data ?? [];
   return (
     <ProofFields

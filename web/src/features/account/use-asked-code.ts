@@ -3,7 +3,7 @@ import type { Message } from "@kalivo/contract/wire.ts";
 import { useState } from "react";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
 
 const DIGITS = /^\d{6}$/;
@@ -13,8 +13,9 @@ const DIGITS = /^\d{6}$/;
  * the address is confirmed.
  */
 export function useAskedCode(needed: boolean) {
-  const text = useOwnText().security;
-  const { account, global } = useMoreText();
+  const text = useText("security");
+  const account = useText("account");
+  const global = useText("global");
   const { email, email_waiting } = useMe();
   const session = useSessionActions();
   const [code, setCode] = useState("");

@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { AddressSaying, DataAt } from "@kalivo/contract/calls.ts";
 import type { Message } from "@kalivo/contract/wire.ts";
 import { ask } from "../../lib/call.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 
 /** Sends a form; errors of a field go under its name, every other one into `problem`. */
 export function useSend() {
-  const { account, global } = useMoreText();
+  const account = useText("account");
+  const global = useText("global");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});

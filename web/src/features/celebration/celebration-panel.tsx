@@ -5,7 +5,7 @@ import { CELEBRATION_MS } from "../../lib/timing.ts";
 import { haptic } from "../../lib/haptics.ts";
 import { showWhole } from "../../lib/format.ts";
 import { useMedia } from "../../lib/media.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { layerRoot } from "../../ui/layers/layer-root.ts";
 import { useFocusReturn, useLayer, useTitleId } from "../../ui/layers/use-layer.ts";
@@ -18,7 +18,7 @@ import { useCountUp } from "./use-count-up.ts";
 
 /** Flame fills, leaf grows, the figure counts up: 900 ms, skipped by a tap or a key. */
 export function CelebrationPanel({ open, onClose, ...what }: CelebrationProps): ReactNode {
-  const text = useMoreText().delight.celebration;
+  const text = useText("delight").celebration;
   const popup = useRef<HTMLDivElement>(null);
   const [sharing, setSharing] = useState(false);
   useFocusReturn(open, popup);
@@ -75,7 +75,7 @@ export function CelebrationPanel({ open, onClose, ...what }: CelebrationProps): 
 type MomentProps = Pick<CelebrationProps, "workout" | "gives" | "said"> & { over: boolean };
 
 function Moment({ workout, gives, said, over }: MomentProps): ReactNode {
-  const text = useMoreText().delight.celebration;
+  const text = useText("delight").celebration;
   const shown = useCountUp(workout.kcal, over);
   return (
     <div className={css.moment}>

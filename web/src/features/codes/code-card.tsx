@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -18,7 +18,7 @@ type CodeCardProps = {
 
 /** Nickname or code, terms and remaining uses; opens the share sheet. */
 export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const facts = useCodeFacts(code);
   const state = useCodeState(code);
   // Encoding the QR code costs a slow phone 200 ms: skipped where it is not shown.

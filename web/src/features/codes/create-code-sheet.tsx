@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import {
   MAX_RATE_EUROS,
@@ -28,7 +28,7 @@ type CreateCodeSheetProps = {
 
 /** Creates a code; shows its worst-case cost first (rule 24). */
 export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCodeSheetProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const form = useCodeForm(teamId ?? null, onCreated);
   return (
     <Sheet
@@ -55,7 +55,7 @@ export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCode
 }
 
 function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const { values, set } = form;
   return (
     <Stack gap={20}>
@@ -95,7 +95,8 @@ function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean 
 
 /** Limit, uses and validity; all optional. */
 function Bounds({ form }: { form: CodeForm }) {
-  const { codes: text, profile } = useMoreText();
+  const text = useText("codes");
+  const profile = useText("profile");
   const { values, set } = form;
   return (
     <>
@@ -135,7 +136,7 @@ function Bounds({ form }: { form: CodeForm }) {
 
 /** Above the fields: why the button is disabled, and the link to the payment page. */
 function NeedsPayment({ form }: { form: CodeForm }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });
   return (
     <Banner
@@ -152,7 +153,7 @@ function NeedsPayment({ form }: { form: CodeForm }) {
 }
 
 function Cost({ form }: { form: CodeForm }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   if (!form.gives || form.needsPayment || !form.isValid) return null;
   const worst = worstCase(form.limit, form.uses, form.ceiling);
   return (

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ export function EndCode({ code }: { code: Code }) {
 }
 
 function Archive({ code }: { code: Code }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const toast = useToast();
   const archive = useArchiveCode();
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,8 @@ function Archive({ code }: { code: Code }) {
 }
 
 function StopPledges({ code }: { code: Code }) {
-  const { codes: text, global } = useMoreText();
+  const text = useText("codes");
+  const global = useText("global");
   const toast = useToast();
   const stop = useStopCodePledges();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Copy, Download, Image, Link, Share2 } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { showRate } from "../../lib/format.ts";
@@ -17,7 +17,7 @@ type ShareCodeSheetProps = { code: Code; open: boolean; onClose: () => void };
 
 /** The QR code and the ways to share it; an unusable code shows only why (specification §4.10). */
 export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const share = useShareCode(code.code);
   const state = useCodeState(code);
   const over = state !== "active";
@@ -54,7 +54,7 @@ type WaysProps = { share: ReturnType<typeof useShareCode>; over: boolean };
 
 /** Ways to share: link and image. */
 function Ways({ share, over }: WaysProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const ways = [
     { label: text.copyCode, Icon: Copy, take: share.copyCode },
     { label: text.copyLink, Icon: Link, take: share.copyLink },
@@ -79,7 +79,7 @@ function Ways({ share, over }: WaysProps) {
 }
 
 function WhatItDoes({ code }: { code: Code }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const facts = useCodeFacts(code);
   const { rate_in_cents_per_kcal: rate, owner_type, owner } = code;
   return (

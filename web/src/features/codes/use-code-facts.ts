@@ -1,11 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showDate, showMoney, showRate } from "../../lib/format.ts";
 
 /** A code's terms and remaining uses, as short phrases; a limit of 1000 or more is hidden (specification §3.8). */
 export function useCodeFacts(code: Code): string[] {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit, max_uses, uses_count } = code;
   return [
     rate === 0 ? text.invitation : text.rate(showRate(rate)),

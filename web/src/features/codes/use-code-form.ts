@@ -1,5 +1,5 @@
-import type { MoreWords } from "@kalivo/words/screens.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import {
@@ -42,7 +42,9 @@ export type CodeForm = ReturnType<typeof useCodeForm>;
 
 /** The typed values of a new code and the amounts they give. An empty limit or number of uses means none. */
 export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) => void) {
-  const text = useMoreText();
+  const fields = useText("fields");
+  const codes = useText("codes");
+  const global = useText("global");
   const create = useCreateCode();
   const { values, least, set, settle, clear } = useValues();
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,8 +53,8 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   const uses = atLeast(values.uses, MIN_CODE_USES);
   const gives = values.rate !== 0;
   const errors = {
-    limit: gives && values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
-    uses: values.uses !== "" ? wrongCount(uses, text.fields) : undefined,
+    limit: gives && values.limit !== "" && limit === null ? fields.notANumber : undefined,
+    uses: values.uses !== "" ? wrongCount(uses, fields) : undefined,
   };
   const save = async () => {
     if (errors.limit !== undefined || errors.uses !== undefined) return; // empty means none; an invalid value does not
@@ -67,7 +69,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
       label,
       teamId: payer.teamId,
     });
-    if (!answer.ok) return setProblem(createProblem(answer, text));
+    if (!answer.ok) return setProblem(createProblem(answer, { codes, global }));
     kept = EMPTY;
     clear();
     return onCreated(answer.data);
@@ -96,7 +98,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
 
 /** The typed values; `least` is the message of a field whose value was raised to its minimum, until it changes. */
 function useValues() {
-  const text = useMoreText().fields;
+  const text = useText("fields");
   const [values, setValues] = useState(kept);
   const [least, setLeast] = useState<{ limit?: string; uses?: string }>({});
   return {
@@ -122,7 +124,7 @@ function useValues() {
 
 /** The owner of the new code: oneself, or a team one administers. */
 function useOwner(fixedTeam: number | null, chosen: string) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const me = useMe();
   const teams = me.teams.filter(({ pivot }) => pivot?.is_admin === true);
   const teamId = fixedTeam ?? (chosen === ME ? null : Number(chosen));
@@ -151,7 +153,7 @@ function atLeast(typed: string, least: number): number | null {
   return typed.trim() === "" || value === null ? null : Math.max(least, value);
 }
 
-function wrongCount(uses: number | null, text: MoreWords["fields"]): string | undefined {
+function wrongCount(uses: number | null, text: ScreenWords["fields"]): string | undefined {
   if (uses === null) return text.notANumber;
   return Number.isInteger(uses) ? undefined : text.notWhole;
 }
@@ -159,7 +161,7 @@ function wrongCount(uses: number | null, text: MoreWords["fields"]): string | un
 /** The error messages for a code that could not be created (specification §8.10). */
 function createProblem(
   answer: Exclude<Answer<unknown>, { ok: true }>,
-  { codes, global }: Pick<MoreWords, "codes" | "global">,
+  { codes, global }: Pick<ScreenWords, "codes" | "global">,
 ): string {
   if (answer.status === 422) return codes.dataWrong(answer.data.message ?? "");
   if (answer.status === 500) return codes.entry.serverError;

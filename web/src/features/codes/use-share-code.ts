@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useShareImage } from "../share-card/use-share-image.ts";
 import { codeLink } from "./code-link.ts";
@@ -6,7 +6,8 @@ import { qrImage } from "./qr-picture.ts";
 
 /** Shares a code as a link or as an image of its QR code, with the messages of specification §8.9. */
 export function useShareCode(code: string) {
-  const { codes: text, act } = useMoreText();
+  const text = useText("codes");
+  const act = useText("act");
   const toast = useToast();
   const url = codeLink(code);
   const image = useShareImage({

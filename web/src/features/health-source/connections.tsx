@@ -1,10 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { call } from "../../lib/call.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -22,7 +23,7 @@ type ConnectionsProps = {
 
 /** Each connected provider: its state, who sees its totals, and how to disconnect. */
 export function Connections({ connections, onReconnect }: ConnectionsProps) {
-  const text = useMoreText().sources.connection;
+  const text = useText("sources").connection;
   const connected = connections.filter(({ status }) => status !== "none");
   if (connected.length === 0) return null;
   return (
@@ -40,8 +41,8 @@ type CardProps = { connection: SourceConnection } & Pick<ConnectionsProps, "onRe
 
 function ConnectionCard({ connection, onReconnect }: CardProps) {
   const { provider, connected_at, last_event_at, before_account, attribution } = connection;
-  const text = useMoreText().sources.connection;
-  const names = useMoreText().settings.sources;
+  const text = useText("sources").connection;
+  const names = useText("settings").sources;
   const wanting = wantingOf(connection, text);
   return (
     <Card roomy>
@@ -81,10 +82,10 @@ function wantingOf({ provider, status, missing }: SourceConnection, text: Connec
     : unallowed;
 }
 
-type ConnectionWords = ReturnType<typeof useMoreText>["sources"]["connection"];
+type ConnectionWords = ScreenWords["sources"]["connection"];
 
 function Sharing({ connection: { provider, shares } }: { connection: SourceConnection }) {
-  const { connection: text, version } = useMoreText().sources;
+  const { connection: text, version } = useText("sources");
   const toast = useToast();
   const refresh = useRefreshConnections();
   const [saving, setSaving] = useState(false);
@@ -109,7 +110,7 @@ function Sharing({ connection: { provider, shares } }: { connection: SourceConne
 }
 
 function Disconnect({ provider }: { provider: Provider }) {
-  const text = useMoreText().sources.connection;
+  const text = useText("sources").connection;
   const toast = useToast();
   const refresh = useRefreshConnections();
   const [asking, setAsking] = useState(false);

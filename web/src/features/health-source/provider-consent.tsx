@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
@@ -34,7 +34,7 @@ export function ProviderConsent({ provider, onClose, onAgreed }: ProviderConsent
 type ConsentProps = Omit<ProviderConsentProps, "provider"> & { open: boolean; provider: Provider };
 
 function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
-  const text = useMoreText().sources.consent;
+  const text = useText("sources").consent;
   const answer = useConsentAnswer(provider, onAgreed);
   return (
     <Sheet
@@ -78,7 +78,7 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
 }
 
 function useConsentAnswer(provider: Provider, onAgreed: (provider: Provider) => void) {
-  const { version } = useMoreText().sources;
+  const { version } = useText("sources");
   const [reads, setReads] = useState(false);
   const [shares, setShares] = useState(false);
   const [state, setState] = useState<"asking" | "unticked" | "saving" | "failed">("asking");

@@ -1,9 +1,9 @@
 import { Hand, HeartPulse, Watch } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HealthSource } from "@kalivo/domain/health-source.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { healthBridge } from "../../lib/native/health-bridge.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner, type BannerKind } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
@@ -22,7 +22,8 @@ const SOURCES = ["strava", "garmin", "manual", "health"] as const satisfies read
  * agreement with it.
  */
 export function SourceChoice({ choice }: { choice: Choice }) {
-  const text = useMoreText();
+  const health = useText("health");
+  const settings = useText("settings");
   const { source, state, active, choose } = choice;
   const connections = useConnections().data ?? [];
   const onDevice = healthBridge() !== null;
@@ -31,18 +32,18 @@ export function SourceChoice({ choice }: { choice: Choice }) {
       ? !onDevice
       : one !== active && connections.some(({ provider, connectable }) => provider === one && !connectable);
   const hintOf = (one: HealthSource) => {
-    if (isMissing(one)) return one === "health" ? text.health.onlyInTheApp : text.health.notHereYet;
-    return one === active ? text.health.active : text.health.hints[one];
+    if (isMissing(one)) return one === "health" ? health.onlyInTheApp : health.notHereYet;
+    return one === active ? health.active : health.hints[one];
   };
   const busy = state.kind === "saving" || state.kind === "waiting";
   return (
     <>
       <Said choice={choice} />
       <RadioCards
-        legend={text.health.question}
+        legend={health.question}
         options={SOURCES.map((one) => ({
           value: one,
-          label: text.settings.sources[one],
+          label: settings.sources[one],
           hint: hintOf(one),
           icon: ICONS[one],
           disabled: isMissing(one) || (busy && one !== source),
@@ -60,8 +61,8 @@ export function SourceChoice({ choice }: { choice: Choice }) {
         onClose={choice.cancel}
         onAnswered={() => void choice.consented()}
         without={{
-          label: text.health.consentNotNow,
-          tick: text.health.consentTick,
+          label: health.consentNotNow,
+          tick: health.consentTick,
           onChosen: choice.cancel,
         }}
       />
@@ -78,7 +79,7 @@ const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
 
 /** The outcome, above the sources. */
 function Said({ choice: { state, active } }: { choice: Choice }) {
-  const text = useMoreText().health;
+  const text = useText("health");
   // The saved source may have ended since: its provider was disconnected below.
   const ended = state.kind === "saved" && state.source !== active;
   const said = ended ? null : saidOf(state, text);
@@ -91,7 +92,7 @@ function Said({ choice: { state, active } }: { choice: Choice }) {
 
 function saidOf(
   state: ChoiceState,
-  text: MoreWords["health"],
+  text: ScreenWords["health"],
 ): { kind: BannerKind; sentence: string } | null {
   if (state.kind === "waiting") return { kind: "info", sentence: text.waiting(state.provider) };
   if (state.kind === "notYet") return { kind: "warning", sentence: text.notYet(state.provider) };
@@ -101,13 +102,15 @@ function saidOf(
 
 /** `Use Strava`, or that it is in use; while a browser page is open, a way to cancel. */
 export function SourceAction({ choice }: { choice: Choice }) {
-  const text = useMoreText();
+  const global = useText("global");
+  const settings = useText("settings");
+  const health = useText("health");
   const { source, state, active } = choice;
-  if (state.kind === "waiting") return <Button onClick={choice.cancel}>{text.global.cancel}</Button>;
+  if (state.kind === "waiting") return <Button onClick={choice.cancel}>{global.cancel}</Button>;
   const unchanged = source === active && state.kind !== "saving";
   return (
     <Button variant="leaf" loading={state.kind === "saving"} disabled={unchanged} onClick={choice.use}>
-      {unchanged ? text.settings.sourceActive : text.health.use(text.settings.sources[source])}
+      {unchanged ? settings.sourceActive : health.use(settings.sources[source])}
     </Button>
   );
 }

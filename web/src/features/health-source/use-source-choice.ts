@@ -3,12 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import { type HealthSource, isProvider, type Provider } from "@kalivo/domain/health-source.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { healthBridge } from "../../lib/native/health-bridge.ts";
 import { openOutside } from "../../lib/open-outside.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { CONNECTIONS } from "./use-connections.ts";
 import { type Awaited, useConnectedSource } from "./use-connected-source.ts";
@@ -30,7 +29,8 @@ type Done = { onSaved?: () => void; onConnected: () => void };
 
 /** The choice of the source of workouts (specification §4.12). A new provider is connected in the browser. */
 export function useSourceChoice({ onSaved, onConnected }: Done) {
-  const text = useMoreText();
+  const health = useText("health");
+  const whyNot = useWhyNot();
   const me = useMe();
   const { refresh } = useSessionActions();
   const [source, setSource] = useState<HealthSource>(me.active_source);
@@ -43,12 +43,12 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       setState({ kind: "choosing" });
       void refresh().then(onConnected);
     },
-    onTooLong: (provider) => fail(text.health.tookTooLong(provider)),
+    onTooLong: (provider) => fail(health.tookTooLong(provider)),
   });
 
   const connect = async (provider: Provider) => {
     const answer = await call("GET", api.initIntegration, { data: { type: provider } });
-    if (!answer.ok) return fail(whyNot(answer, text));
+    if (!answer.ok) return fail(whyNot(answer));
     const { authorizeUrl: url } = answer.data;
     if (url === null) return setState({ kind: "notYet", provider });
     setState(awaited(provider));
@@ -57,10 +57,10 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
   const save = async () => {
     setState({ kind: "saving" });
     const refused = source === "health" ? await askDevice() : null;
-    if (refused !== null) return fail(text.health.notAllowed(refused));
+    if (refused !== null) return fail(health.notAllowed(refused));
     const answer = await call("POST", api.setActiveSource, { data: { source } });
     if (answer.status === 409 && isProvider(source)) return setState(agreeingTo(source));
-    if (!answer.ok) return fail(whyNot(answer, text));
+    if (!answer.ok) return fail(whyNot(answer));
     await refresh();
     setState({ kind: "saved", source });
     onSaved?.();
@@ -105,12 +105,12 @@ function useAwaited(active: HealthSource) {
   };
 }
 
-function whyNot(
-  { status, data }: Answer<unknown> & { ok: false },
-  { account, global }: Pick<MoreWords, "account" | "global">,
-): string {
-  if (status === 0) return account.unreachable;
-  return data.message ?? global.unexpectedError(status);
+/** Why a call did not work. */
+function useWhyNot(): (answer: Answer<unknown> & { ok: false }) => string {
+  const account = useText("account");
+  const global = useText("global");
+  return ({ status, data }) =>
+    status === 0 ? account.unreachable : (data.message ?? global.unexpectedError(status));
 }
 
 /** Why the device's health app cannot be used; null once it was authorised. */

@@ -10,7 +10,7 @@ import { useHealthSync } from "./use-health-sync.ts";
 
 /** One slim line on Home; nothing while the workouts have another source (specification §4.11). */
 export function SyncWidget() {
-  const text = useText().home;
+  const text = useText("home");
   const { active_source: source } = useMe();
   const bridge = healthBridge();
   if (source !== "health") return null;
@@ -18,7 +18,8 @@ export function SyncWidget() {
 }
 
 function Sync({ bridge }: { bridge: HealthBridge }) {
-  const text = useText();
+  const global = useText("global");
+  const home = useText("home");
   const { phase, retry } = useHealthSync(bridge);
   if (phase.kind === "failed") {
     return (
@@ -27,11 +28,11 @@ function Sync({ bridge }: { bridge: HealthBridge }) {
         live
         action={
           <Button size="medium" onClick={retry}>
-            {text.global.tryAgain}
+            {global.tryAgain}
           </Button>
         }
       >
-        {text.global.errorDetail(phase.detail)}
+        {global.errorDetail(phase.detail)}
       </Banner>
     );
   }
@@ -43,7 +44,7 @@ function Sync({ bridge }: { bridge: HealthBridge }) {
       {phase.kind === "finished" && (
         <span className={css.line}>
           <CircleCheck className={css.done} size={20} aria-hidden />
-          {text.home.syncDone}
+          {home.syncDone}
         </span>
       )}
     </output>
@@ -51,12 +52,13 @@ function Sync({ bridge }: { bridge: HealthBridge }) {
 }
 
 function Step({ of: step }: { of: 1 | 2 }) {
-  const text = useText();
+  const health = useText("health");
+  const home = useText("home");
   return (
     <span className={css.line}>
       <Spinner />
-      {text.health.sync}
-      <span className={css.step}>{text.home.syncStep(step)}</span>
+      {health.sync}
+      <span className={css.step}>{home.syncStep(step)}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ import type { SyncPhase } from "./sync-state.ts";
 /** Syncs while Home is open: at once, when the app comes to the foreground, and periodically. */
 export function useHealthSync(bridge: HealthBridge): { phase: SyncPhase; retry: () => void } {
   const me = useMe();
-  const app = { refresh: useRefreshWorkouts(), unreachable: useText().account.unreachable };
+  const app = { refresh: useRefreshWorkouts(), unreachable: useText("account").unreachable };
   const [sync] = useState(() => syncOf(me, bridge, app));
   const { phase } = useSyncExternalStore(sync.subscribe, sync.state);
   useEffect(() => {

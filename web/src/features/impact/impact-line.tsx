@@ -4,7 +4,7 @@ import css from "./impact-line.module.css";
 
 /** Under a figure of calories: "Your donors give about 7,20 €", with visible organisations. Nothing without donors. */
 export function ImpactLine({ euros, causes = NONE }: { euros: number; causes?: readonly string[] }) {
-  const text = useText().home;
+  const text = useText("home");
   if (!isWorthSaying(euros)) return null;
   const amount = showMoney(euros);
   return (

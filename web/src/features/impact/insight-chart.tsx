@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showDate, showLongMonth, showMoney, showMonth, showShort, showWhole } from "../../lib/format.ts";
 import { StatsChart } from "../../ui/chart/stats-chart.tsx";
 import { useLanguage, useText } from "../../lib/text.tsx";
@@ -16,7 +17,7 @@ type InsightChartProps = {
 
 /** The stats chart with the words and formats of calories or euros. */
 export function InsightChart({ title, stats, of, chip, own = true }: InsightChartProps) {
-  const text = useText().stats;
+  const text = useText("stats");
   const { language } = useLanguage();
   const inCalories = of === "calories";
   const show = inCalories ? (value: number) => showWhole(value) : showMoney;
@@ -55,7 +56,7 @@ export function InsightChart({ title, stats, of, chip, own = true }: InsightChar
 }
 
 /** One's own running month is up to date and needs no note (rule 37). */
-function noteOf(text: ReturnType<typeof useText>["stats"], { bigNumber, until }: Stats): string | undefined {
+function noteOf(text: ScreenWords["stats"], { bigNumber, until }: Stats): string | undefined {
   if (bigNumber === null) return text.ownOnly;
   return until === null ? undefined : text.upTo(showDate(until));
 }

@@ -1,6 +1,6 @@
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showMoney } from "../../lib/format.ts";
 import { giversOf } from "./impact.ts";
 
@@ -16,7 +16,7 @@ const MOST_NAMED = 2;
 export function whoGives(
   me: Giving | null,
   workout: Parameters<typeof giversOf>[1],
-  { text, language }: { text: MoreWords["workoutForm"]; language: Language },
+  { text, language }: { text: ScreenWords["workoutForm"]; language: Language },
 ): string {
   if (me === null || workout.given_in_euros === 0) return "";
   const amount = showMoney(workout.given_in_euros);

@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { ImportItem } from "@kalivo/contract/shapes/workout-import.ts";
 import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
@@ -16,7 +16,7 @@ const ROWS_SHOWN = 100;
 
 /** What the files hold and what the import would do. Workouts with an open question come first. */
 export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
   const rest = found.items.filter(({ outcome }) => outcome !== "needs_type");
   const rows = [...asking, ...rest];
@@ -47,8 +47,8 @@ export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) 
 type RowProps = { item: ImportItem; types: Types; onSay: PreviewProps["onSay"] };
 
 function Row({ item, types, onSay }: RowProps) {
-  const { workouts } = useText();
-  const text = useMoreText().sources.import;
+  const workouts = useText("workouts");
+  const text = useText("sources").import;
   const { index, type, title, start, minutes, km, kcal, outcome, reason } = item;
   const name = type === null ? null : workouts.types[type];
   const facts = [

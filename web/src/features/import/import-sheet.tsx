@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { FileUp } from "lucide-react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ type ImportProps = { open: boolean; onClose: () => void; import: ReturnType<type
 
 /** Import from files: choose, preview, import. */
 export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   const { state } = importing;
   const close = () => {
     importing.startOver();
@@ -50,7 +50,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
 
 /** The names of the files another app shared. */
 function Offered({ files }: { files: readonly File[] }) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   return (
     <>
       <p>{text.offered(files.length)}</p>
@@ -66,8 +66,8 @@ function Offered({ files }: { files: readonly File[] }) {
 type ActionsProps = Pick<ImportProps, "import" | "onClose">;
 
 function Actions({ import: { state, commit, send, startOver }, onClose }: ActionsProps) {
-  const text = useMoreText().sources.import;
-  const { global } = useText();
+  const text = useText("sources").import;
+  const global = useText("global");
   if (state.kind === "offered")
     return (
       <>
@@ -98,7 +98,7 @@ function Actions({ import: { state, commit, send, startOver }, onClose }: Action
 const ACCEPTED = ".fit,.tcx,.gpx,.gz,.zip,.xml";
 
 function Choosing({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const { help, choose, drop } = useMoreText().sources.import;
+  const { help, choose, drop } = useText("sources").import;
   return <FileDrop help={help} label={choose} drop={drop} accept={ACCEPTED} multiple onFiles={onFiles} />;
 }
 
@@ -106,7 +106,7 @@ const percent = new Intl.NumberFormat("fr-BE", { style: "percent" });
 
 /** Null: uploaded, the server is reading. */
 function Progress({ part }: { part: number | null }) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   return (
     <div className={css.body}>
       <output className={css.progress}>

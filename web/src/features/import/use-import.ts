@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { Answer } from "../../lib/answer.ts";
@@ -15,7 +15,7 @@ const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
 /** Uploads files, shows a preview and imports what the person confirms. Nothing is stored before that. */
 export function useImport({ onDone }: { onDone: (imported: number) => void }) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   const refresh = useRefreshWorkouts();
   const consent = useHealthConsent();
   const [state, setState] = useState<ImportState>(CHOOSING);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -9,7 +9,7 @@ import { askToInstall, refuseInstall, useInstallOffer } from "./install-offer.ts
 
 /** At the end of Overview, after a few visits or workouts; hidden for 60 days after a refusal. */
 export function InstallCard() {
-  const text = useMoreText().offline.install;
+  const text = useText("offline").install;
   const way = useInstallOffer();
   const [steps, setSteps] = useState(false);
   if (way === null) return null;

@@ -6,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 
 /** EN FR NL, without a reload. */
 export function LanguageSwitch() {
-  const text = useText().landing;
+  const text = useText("landing");
   const { language, change } = useChosenLanguage();
   return (
     <fieldset className={css.switch} aria-label={text.language}>

@@ -4,7 +4,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** The language of this device; unchanged, with an error shown, when its words fail to load. */
 export function useChosenLanguage() {
-  const { unreachable } = useText().account;
+  const { unreachable } = useText("account");
   const { language, choose } = useLanguage();
   const toast = useToast();
   const change = async (chosen: Language): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { useChosenLanguage } from "./use-chosen-language.ts";
 
 /** The language of the device and of the account, which mails and documents use. */
 export function useKeptLanguage() {
-  const { unreachable } = useText().account;
+  const { unreachable } = useText("account");
   const { language, change } = useChosenLanguage();
   const queries = useQueryClient();
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import css from "./documents.module.css";
 import type { Ref } from "react";
 import type { LegalPaperName } from "@kalivo/words/legal-paper.ts";
@@ -7,7 +7,8 @@ import { OutsideLink, TermsLink } from "../../ui/layers/help-bubble.tsx";
 
 /** The sentence every account agrees to, with links to both documents. */
 export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
-  const { registration, legal } = useMoreText();
+  const registration = useText("registration");
+  const legal = useText("legal");
   return (
     <p ref={ref} className={css.agreement}>
       {registration.agreeBefore}{" "}
@@ -30,7 +31,7 @@ export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
 }
 
 function WholePaper({ paper }: { paper: LegalPaperName }) {
-  const { legal } = useMoreText();
+  const legal = useText("legal");
   return (
     <p>
       <OutsideLink href={legalUrl(paper)}>{legal.whole}</OutsideLink>

@@ -26,7 +26,7 @@ type BodyFieldsProps = {
 /** Shared by the last step of the registration and a card of Settings. */
 export function BodyFields({ register, gender, onGender, errors, ...look }: BodyFieldsProps) {
   const { withoutBody = false, birthdayLocked = false } = look;
-  const text = useText().fields;
+  const text = useText("fields");
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
@@ -55,7 +55,7 @@ export function BodyFields({ register, gender, onGender, errors, ...look }: Body
 }
 
 function HeightAndWeight({ register, errors }: Pick<BodyFieldsProps, "register" | "errors">) {
-  const text = useText().fields;
+  const text = useText("fields");
   return (
     <FieldPair>
       <TextField

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import css from "./save-outcome.module.css";
 
@@ -12,7 +12,8 @@ type SaveBannerProps = {
 };
 
 export function SaveBanner({ outcome, focus = true }: SaveBannerProps) {
-  const { settings: text, account } = useMoreText();
+  const text = useText("settings");
+  const account = useText("account");
   if (outcome.kind === "saved") {
     return (
       <Banner kind="success" live focus>

@@ -2,13 +2,13 @@ import { Leaf } from "lucide-react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { type Milestone, MILESTONE_KCAL, MILESTONE_RAISED_CENTS } from "@kalivo/domain/people/milestones.ts";
 import { showWhole } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import css from "./milestone-badges.module.css";
 
 /** The milestones a person reached; the server leaves out hidden ones. */
 export function MilestoneBadges({ milestones }: Pick<Profile, "milestones">) {
-  const text = useMoreText().delight.milestones;
+  const text = useText("delight").milestones;
   if (milestones.length === 0) return null;
   const words: Record<Milestone, string> = {
     first_workout: text.firstWorkout,

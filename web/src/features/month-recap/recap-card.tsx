@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { Suspense, useState } from "react";
 import { showLongMonth } from "../../lib/format.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Heading } from "../../ui/heading.tsx";
@@ -16,7 +16,7 @@ const RecapStory = lazyPart(loadStory);
 
 /** On Overview while last month's recap is recent. The story's chunk loads on demand. */
 export function RecapCard() {
-  const text = useMoreText().recap;
+  const text = useText("recap");
   const { language } = useLanguage();
   const recap = useRecap();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Share2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { showLongMonth } from "../../lib/format.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { layerRoot } from "../../ui/layers/layer-root.ts";
 import { useFocusReturn, useLayer, useTitleId } from "../../ui/layers/use-layer.ts";
@@ -78,9 +78,10 @@ type StoryProps = Pick<RecapStoryProps, "still"> & {
 
 /** Auto-advances with the bar's animation; holding, pausing or opening a layer above stops it. */
 function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps) {
-  const text = useMoreText();
+  const recapText = useText("recap");
+  const delight = useText("delight");
   const { language } = useLanguage();
-  const cards = storyOf(recap, text.recap, language);
+  const cards = storyOf(recap, recapText, language);
   const story = useStory(cards.length, still);
   const card = cards[story.at];
   const runs = inFront && !story.paused && !story.held;
@@ -105,7 +106,7 @@ function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps)
         />
       )}
       <Button icon={<Share2 size={22} aria-hidden />} onClick={onShare}>
-        {text.delight.share.month}
+        {delight.share.month}
       </Button>
     </div>
   );

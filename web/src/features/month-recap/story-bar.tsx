@@ -1,6 +1,6 @@
 import { Pause, Play, X } from "lucide-react";
 import { useMedia } from "../../lib/media.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import css from "./story-bar.module.css";
 import type { useStory } from "./use-story.ts";
@@ -17,7 +17,8 @@ type StoryBarProps = {
 
 /** Progress, month, pause and close. The end of a bar's animation advances to the next card. */
 export function StoryBar({ titleId, title, count, story, runs, onClose }: StoryBarProps) {
-  const text = useMoreText();
+  const recap = useText("recap");
+  const global = useText("global");
   const still = useMedia("(prefers-reduced-motion: reduce)");
   return (
     <div className={css.head}>
@@ -34,12 +35,12 @@ export function StoryBar({ titleId, title, count, story, runs, onClose }: StoryB
         </h2>
         {!still && (
           <IconButton
-            label={story.paused ? text.recap.play : text.recap.pause}
+            label={story.paused ? recap.play : recap.pause}
             icon={story.paused ? <Play size={24} aria-hidden /> : <Pause size={24} aria-hidden />}
             onClick={story.toggle}
           />
         )}
-        <IconButton label={text.global.close} icon={<X size={24} aria-hidden />} onClick={onClose} />
+        <IconButton label={global.close} icon={<X size={24} aria-hidden />} onClick={onClose} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { CalendarHeart, ChevronLeft, ChevronRight, HandHeart, Users } from "luci
 import type { ReactNode } from "react";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { showMoney } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { FLAME, LEAF } from "../../ui/art/mark.tsx";
 import css from "./story-stage.module.css";
 import type { StoryCard } from "./story.ts";
@@ -22,7 +22,7 @@ type StoryStageProps = {
 
 /** The card under two invisible buttons: a tap at the left goes back, anywhere else forward. */
 export function StoryStage({ card, count, story, runs, organisations }: StoryStageProps) {
-  const text = useMoreText().recap;
+  const text = useText("recap");
   return (
     <div className={css.stage} {...story.handlers}>
       <div className={css.said} aria-live={runs ? "off" : "polite"}>
@@ -63,7 +63,7 @@ export function StoryStage({ card, count, story, runs, organisations }: StorySta
 }
 
 function Organisations({ organisations }: Pick<StoryStageProps, "organisations">) {
-  const text = useMoreText().recap;
+  const text = useText("recap");
   const rest = organisations.length - MOST_ORGANISATIONS;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showDate, showMoney, showWhole } from "../../lib/format.ts";
 
 export type StoryCard = {
@@ -12,7 +12,7 @@ export type StoryCard = {
 };
 
 /** The cards of a month in order. A zero figure has no card. */
-export function storyOf(recap: Recap, text: MoreWords["recap"], language: Language): StoryCard[] {
+export function storyOf(recap: Recap, text: ScreenWords["recap"], language: Language): StoryCard[] {
   const { kcal, best_day: best, donors, raised_in_euros: euros, organisations } = recap;
   return [
     card(kcal > 0, "calories", { ...text.calories, figure: showWhole(kcal) }),

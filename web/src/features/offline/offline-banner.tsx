@@ -1,3 +1,4 @@
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { WifiOff } from "lucide-react";
 import { useAway } from "../../boot/loading/patience.ts";
 import { useOnline } from "../../lib/online.ts";
@@ -5,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 import { type Unreached, useSession } from "../me/session.ts";
 import css from "./offline-banner.module.css";
 
-type Words = ReturnType<typeof useText>["global"];
+type Words = ScreenWords["global"];
 type Reached = { online: boolean; unreached: Unreached | undefined };
 
 /** A page started offline shows the sentence of the offline screen (specification §2.3), one on a slow server not. */
@@ -17,7 +18,7 @@ function saidOf(text: Words, { online, unreached }: Reached): string | null {
 
 /** A slim banner above the page: the data may be old. Rendered while empty, so that its text is announced. */
 export function OfflineBanner() {
-  const text = useText().global;
+  const text = useText("global");
   const online = useOnline();
   const session = useSession();
   const unreached = session.data?.kind === "member" ? session.data.unreached : undefined;

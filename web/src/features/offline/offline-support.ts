@@ -59,7 +59,7 @@ function sender(client: QueryClient, userId: number, signal: AbortSignal): () =>
     void client.invalidateQueries({ queryKey: ["workouts"] });
     void client.invalidateQueries({ queryKey: ["stats"] });
     await client.refetchQueries({ queryKey: ["me"] });
-    announce((await currentWords()).offline.sent(showWhole(kcal)));
+    announce((await currentWords("offline")).sent(showWhole(kcal)));
   };
   return async () => {
     if (token === null || signal.aborted || !mayBeSent(client)) return;

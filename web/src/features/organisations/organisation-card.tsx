@@ -86,7 +86,7 @@ function Content({ organisation, soon = false, children }: ContentProps) {
 }
 
 function About({ organisation }: OrganisationCardProps) {
-  const text = useText().organisations;
+  const text = useText("organisations");
   return (
     <>
       <span className={css.description} lang="">

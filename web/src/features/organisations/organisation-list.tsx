@@ -23,23 +23,24 @@ type OrganisationListProps = {
 
 /** Search, sort and cards; the caller decides what a card does. */
 export function OrganisationList({ card, without }: OrganisationListProps) {
-  const text = useText();
+  const community = useText("community");
+  const global = useText("global");
   const [search, setSearch] = useAsLeft("search organisations", "", isText);
   const [sort, setSort] = useAsLeft<Order>("sort organisations", "", isOrder);
   const list = useOrganisations(search, sort === "" ? null : sort);
   const sorts: { value: Order; label: string }[] = ORGANISATION_SORTS.map((value) => ({
     value,
-    label: text.community.sorts[value],
+    label: community.sorts[value],
   }));
   // Search results are sorted by relevance until the person chooses one of the three orders of the specification.
-  const found = { value: "" as const, label: text.community.bestMatch };
+  const found = { value: "" as const, label: community.bestMatch };
   return (
     <CardList
       list={list}
       none={
         search === ""
-          ? { title: text.community.noOrganisationYet, help: text.community.noOrganisationYetHelp }
-          : { title: text.global.nothingMatches }
+          ? { title: community.noOrganisationYet, help: community.noOrganisationYetHelp }
+          : { title: global.nothingMatches }
       }
       skeletons={3}
       without={search === "" ? without?.map(({ id }) => id) : undefined}
@@ -48,7 +49,7 @@ export function OrganisationList({ card, without }: OrganisationListProps) {
           <SearchField initial={search} onSearch={setSearch} count={list.data?.pages[0]?.total} />
           <Select
             look="pill"
-            label={text.community.sort}
+            label={community.sort}
             options={search === "" ? sorts : [found, ...sorts]}
             value={sort === "" && search === "" ? FIRST_SORT : sort}
             onChange={setSort}

@@ -15,7 +15,7 @@ type SelectableOrganisationsProps = {
 
 /** Every organisation as a checkbox, the chosen ones first. */
 export function SelectableOrganisations({ chosen, selected, onSelect, mark }: SelectableOrganisationsProps) {
-  const text = useText().choice;
+  const text = useText("choice");
   // Fixed at mount, so that an unticked one keeps its place.
   const [first] = useState(chosen);
   const card = (organisation: Organisation | OrganisationLogo) => (

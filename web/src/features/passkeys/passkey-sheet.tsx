@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 60;
 
 /** Renames or deletes one passkey. */
 export function PasskeySheet({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const text = useMoreText().passkeys;
+  const text = useText("passkeys");
   const toast = useToast();
   const actions = usePasskeyActions();
   const [removing, setRemoving] = useState(false);
@@ -43,8 +43,8 @@ export function PasskeySheet({ passkey, onClose }: { passkey: Passkey; onClose: 
 type RenameProps = { passkey: Passkey; onClose: () => void; onRemove: () => void };
 
 function RenameSheet({ passkey, onClose, onRemove }: RenameProps) {
-  const text = useMoreText().passkeys;
-  const { account } = useText();
+  const text = useText("passkeys");
+  const account = useText("account");
   const form = useId();
   const toast = useToast();
   const actions = usePasskeyActions();

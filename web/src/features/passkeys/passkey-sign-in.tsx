@@ -9,7 +9,7 @@ import { signInWithKey } from "./use-passkeys.ts";
 
 /** Signs in with a passkey, without an email. Nothing where passkeys are unsupported. */
 export function PasskeySignIn() {
-  const { account } = useText();
+  const account = useText("account");
   const session = useSessionActions();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

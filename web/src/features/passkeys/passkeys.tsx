@@ -2,7 +2,7 @@ import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
 import { showDate } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block } from "../../ui/states/skeleton.tsx";
@@ -39,7 +39,7 @@ export function Passkeys() {
 }
 
 function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: () => void }) {
-  const text = useMoreText().passkeys;
+  const text = useText("passkeys");
   const { name, created_at, used_on } = passkey;
   return (
     <ActionRow
@@ -52,7 +52,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: () => void 
 }
 
 function AddRow({ first }: { first: boolean }) {
-  const text = useMoreText().passkeys;
+  const text = useText("passkeys");
   const toast = useToast();
   const actions = usePasskeyActions();
   const [opened, setOpened] = useState(0);

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { passkeysWork } from "./ask-device.ts";
@@ -19,7 +19,7 @@ type ProofFieldsProps = {
 
 /** Re-authentication by password or passkey. */
 export function ProofFields({ onPassword, onPasskey, onStopped, ...field }: ProofFieldsProps) {
-  const text = useMoreText().passkeys;
+  const text = useText("passkeys");
   const [asking, setAsking] = useState(false);
   const ask = async (give: (proof: GivenProof) => void) => {
     setAsking(true);

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { Answer } from "../../lib/answer.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, type ButtonVariant } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -67,8 +67,9 @@ export function ProofSheet({ open, onClose, title, action, variant = "leaf", ...
 }
 
 function useProving({ onProof, stopped }: Pick<ProofSheetProps, "onProof" | "stopped">, onDone: () => void) {
-  const { fields, account } = useText();
-  useMoreText(); // suspends here, so that the sheet opens with its words
+  const fields = useText("fields");
+  const account = useText("account");
+  useText("passkeys"); // suspends here, so that the sheet opens with its words
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

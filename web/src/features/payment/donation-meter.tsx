@@ -35,7 +35,7 @@ export function DonationMeter({ who, collects = true, children }: DonationMeterP
 }
 
 function Running({ meter, collects }: { meter: Meter; collects: boolean }) {
-  const text = useText().meter;
+  const text = useText("meter");
   const { language } = useLanguage();
   const { so_far_in_euros: soFar, limit_in_euros: limit, forecast_in_euros: forecast } = meter;
   const title = text.title(showLongMonth(meter.month, language));
@@ -73,7 +73,7 @@ function Running({ meter, collects }: { meter: Meter; collects: boolean }) {
 
 /** The past month that is not yet collected: its figure comes first, hatched like its bar in the chart. */
 function Due({ due }: { due: NonNullable<Meter["due"]> }) {
-  const text = useText().meter;
+  const text = useText("meter");
   const { language } = useLanguage();
   return (
     <div className={css.due}>

@@ -18,7 +18,7 @@ const StopSheet = lazyPart(async () => (await import("./stop-sheet.tsx")).StopSh
  * since when, and resumes.
  */
 export function PauseOrStop(given: AllGiven) {
-  const text = useText().meter;
+  const text = useText("meter");
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   if (given.people === 0 && !given.codes && given.pausedSince === null) return null;
@@ -45,7 +45,8 @@ export function PauseOrStop(given: AllGiven) {
 }
 
 function Paused({ since, teamId, disputed }: Pick<AllGiven, "teamId" | "disputed"> & { since: string }) {
-  const { meter: text, global } = useText();
+  const text = useText("meter");
+  const global = useText("global");
   const toast = useToast();
   const going = useGoOn(teamId);
   const goOn = async () => {

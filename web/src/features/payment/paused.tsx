@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +7,7 @@ import { useGoOn } from "./use-go-on.ts";
 
 /** Shown after a pause when a new method was saved: nothing resumes without the payer's consent (rule 42). */
 export function Paused({ teamId }: { teamId: number | null }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const toast = useToast();
   const going = useGoOn(teamId);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,5 +1,5 @@
-import { useMoreText } from "../../lib/text.tsx";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import { useText } from "../../lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import type { PaymentProblem as Problem } from "@kalivo/contract/shapes/payment-problem.ts";
 import { href } from "../../paths.ts";
 import { showDate } from "../../lib/format.ts";
@@ -7,7 +7,8 @@ import { Banner } from "../../ui/banner.tsx";
 
 /** Names the problem and links to where it is solved (specification §4.15). */
 export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: number | null }) {
-  const { moneyBack, home } = useMoreText();
+  const moneyBack = useText("moneyBack");
+  const home = useText("home");
   const text = moneyBack.problems;
   const { kind } = problem;
   const which = kind === "declined" ? declined(text, problem.next_attempt_at) : text[kind];
@@ -19,7 +20,7 @@ export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: 
   );
 }
 
-function declined(text: MoreWords["moneyBack"]["problems"], next: string | null): string {
+function declined(text: ScreenWords["moneyBack"]["problems"], next: string | null): string {
   if (next === null || new Date(next) <= new Date()) return text.declinedNow;
   return text.declined(showDate(next));
 }

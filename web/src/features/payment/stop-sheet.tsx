@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import { href } from "../../paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { useGivingText, useLanguage } from "../../lib/text.tsx";
+import { useText, useLanguage } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -17,7 +17,7 @@ type StopSheetProps = AllGiven & { open: boolean; onClose: () => void };
 
 /** Shows in figures what pausing and stopping do; the confirmation of either. */
 export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
-  const text = useGivingText().stop;
+  const text = useText("stop");
   const { teamId, pausedSince } = given;
   const toast = useToast();
   const stop = useStop(teamId);
@@ -78,7 +78,7 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
 type PauseCardProps = { loading: boolean; disabled: boolean; onPause: () => void };
 
 function PauseCard({ loading, disabled, onPause }: PauseCardProps) {
-  const text = useGivingText().stop;
+  const text = useText("stop");
   return (
     <Card tone="outline" roomy>
       <Stack>
@@ -98,7 +98,7 @@ type WhatStopsProps = Pick<AllGiven, "teamId" | "people" | "codes"> & {
 };
 
 function WhatStops({ teamId, people, codes, meter, cancels }: WhatStopsProps) {
-  const text = useGivingText().stop;
+  const text = useText("stop");
   return (
     <ul className={css.effects}>
       <li>{teamId === null ? text.stopHelp(people) : text.stopTeamHelp(people)}</li>
@@ -111,7 +111,7 @@ function WhatStops({ teamId, people, codes, meter, cancels }: WhatStopsProps) {
 
 /** What is still billed: today's effort is known tomorrow (rule 37). */
 function Earned({ meter }: { meter: Meter }) {
-  const text = useGivingText().stop;
+  const text = useText("stop");
   const known = meter.so_far_in_euros > 0 && meter.until.startsWith(meter.month);
   return (
     <>
@@ -124,7 +124,7 @@ function Earned({ meter }: { meter: Meter }) {
 }
 
 function Announced({ due, cancels }: { due: NonNullable<Meter["due"]>; cancels: boolean }) {
-  const text = useGivingText().stop;
+  const text = useText("stop");
   const { language } = useLanguage();
   const sum = showMoney(due.amount_in_euros);
   const month = showLongMonth(due.month, language);

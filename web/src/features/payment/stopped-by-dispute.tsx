@@ -1,11 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
 import { href } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 /** After a dispute nothing resumes before the association has talked with the payer (rule 17): shows the contact. */
 export function StoppedByDispute({ problem }: { problem: PaymentProblem }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const { contact, statement_id } = problem;
   return (
     <Banner

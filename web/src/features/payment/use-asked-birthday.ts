@@ -1,12 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { call } from "../../lib/call.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useState } from "react";
 
 /** Rule 32: payers are at least 18, so the page asks for an unknown birthday before the first payment method. */
 export function useAskedBirthday() {
-  const { payment: text, account, global } = useMoreText();
+  const text = useText("payment");
+  const account = useText("account");
+  const global = useText("global");
   const { birthday, payment_info } = useMe();
   const needed = birthday === null && (payment_info?.method_state ?? "none") === "none";
   const session = useSessionActions();

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { openOutside } from "../../lib/open-outside.ts";
 import { isNative } from "../../lib/platform.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { announce } from "../../ui/toast/toasts.tsx";
 import { useOtherTabsNews } from "./payment-news.ts";
 import { usePayer } from "./use-payer.ts";
@@ -13,7 +13,8 @@ import { usePayer } from "./use-payer.ts";
  * §7.2). Resolves with the server's message when there is no page.
  */
 export function useOpenPortal(teamId: number | null = null) {
-  const { global: text, payment } = useMoreText();
+  const text = useText("global");
+  const payment = useText("payment");
   const [opening, setOpening] = useState(false);
   const { refresh } = usePayer(teamId);
   const opened = useRef(false);

@@ -19,7 +19,7 @@ type PeopleListProps = {
 };
 
 export function PeopleList({ list, onPick, without }: PeopleListProps) {
-  const text = useText().community;
+  const text = useText("community");
   const me = useMe();
   const [search, setSearch] = useAsLeft(`search ${list}`, "", isText);
   const people = usePeople(list, search);

@@ -1,5 +1,5 @@
-import type { MoreWords } from "@kalivo/words/screens.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { useText } from "../../lib/text.tsx";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -38,8 +38,11 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
 type ContentProps = Omit<PersonCardProps, "onPick"> & { picks?: boolean };
 
 function Content({ person, isMe = false, isAdmin = false, picks = false }: ContentProps) {
-  const text = useMoreText();
-  const cells = cellsOf(person, text);
+  const people = useText("people");
+  const pledges = useText("pledges");
+  const teams = useText("teams");
+  const stats = useText("stats");
+  const cells = cellsOf(person, { people, pledges });
   const causes = person.organisations ?? [];
   return (
     <>
@@ -49,10 +52,10 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
           <span className={css.full}>
             {person.first_name} {person.last_name}
           </span>
-          {isMe && <Badge>{text.people.you}</Badge>}
-          {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
+          {isMe && <Badge>{people.you}</Badge>}
+          {isAdmin && <Badge tone="leaf">{teams.badges.admin}</Badge>}
         </span>
-        <span className={css.counts}>{countsOf(person, text.stats)}</span>
+        <span className={css.counts}>{countsOf(person, stats)}</span>
         {causes.length > 0 && <Causes names={causes.map(({ name }) => name)} />}
       </span>
       {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}
@@ -73,7 +76,7 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
       )}
       {picks && (
         <span className={css.pick}>
-          {person.pivot === null ? text.people.support(person.first_name) : text.people.editSupport}
+          {person.pivot === null ? people.support(person.first_name) : people.editSupport}
         </span>
       )}
     </>
@@ -84,7 +87,8 @@ const MOST_CAUSES = 3;
 
 /** Shows the first two names and the number of the others; screen readers get all names. */
 function Causes({ names }: { names: readonly string[] }) {
-  const { people, registration } = useMoreText();
+  const people = useText("people");
+  const registration = useText("registration");
   const whole = registration.raisesFor(names.join(", "));
   if (names.length <= MOST_CAUSES) return <span className={css.causes}>{whole}</span>;
   const shown = names.slice(0, MOST_CAUSES - 1);
@@ -101,7 +105,7 @@ type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note
 
 function cellsOf(
   person: Person,
-  { people, pledges }: Pick<MoreWords, "people" | "pledges">,
+  { people, pledges }: Pick<ScreenWords, "people" | "pledges">,
 ): readonly Cell[] {
   const given = (label: string, pledge: PledgePivot, waits: string): Cell => {
     const notes = [
@@ -127,7 +131,7 @@ function cellsOf(
   return cells;
 }
 
-function countsOf(person: Person, text: MoreWords["stats"]): string {
+function countsOf(person: Person, text: ScreenWords["stats"]): string {
   const counts = [
     person.backers_count === undefined ? null : text.donors(person.backers_count),
     person.burners_count === undefined ? null : text.burners(person.burners_count),

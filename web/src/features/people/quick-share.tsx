@@ -1,6 +1,6 @@
 import { Copy, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -11,7 +11,7 @@ import { useInvite } from "./use-invite.ts";
 
 /** Shares the invite link. */
 export function ShareLink() {
-  const text = useText().home;
+  const text = useText("home");
   const { share, waiting } = useInvite();
   return (
     <Button size="medium" disabled={waiting} onClick={() => void share()}>
@@ -22,14 +22,14 @@ export function ShareLink() {
 
 /** The personal invite link: shared natively where possible, copied elsewhere, or shown as a QR code. */
 export function QuickShare() {
-  const text = useMoreText();
+  const text = useText("home");
   const [showing, setShowing] = useState(false);
   return (
     <Card tone="leaf" roomy>
       <div className={css.share}>
-        <p className={css.line}>{text.home.shareHelp}</p>
+        <p className={css.line}>{text.shareHelp}</p>
         <ShareLink />
-        <IconButton label={text.home.showQr} icon={<QrCode aria-hidden />} onClick={() => setShowing(true)} />
+        <IconButton label={text.showQr} icon={<QrCode aria-hidden />} onClick={() => setShowing(true)} />
       </div>
       <QuickShareSheet open={showing} onClose={() => setShowing(false)} />
     </Card>
@@ -38,25 +38,26 @@ export function QuickShare() {
 
 /** The QR code, to be scanned by another phone. */
 function QuickShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useMoreText();
+  const home = useText("home");
+  const codes = useText("codes");
   const { url, copy, share } = useInvite();
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={text.home.quickShare}
+      title={home.quickShare}
       footer={
         <Button variant="leaf" icon={<Share2 size={22} aria-hidden />} onClick={() => void share()}>
-          {text.home.share}
+          {home.share}
         </Button>
       }
     >
       <Stack gap={16}>
-        <QrCard link={url} alt={text.home.inviteQr} />
-        <p>{text.home.quickShareHelp}</p>
+        <QrCard link={url} alt={home.inviteQr} />
+        <p>{home.quickShareHelp}</p>
         <div className={css.wide}>
           <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
-            {text.codes.copyLink}
+            {codes.copyLink}
           </Button>
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../paths.ts";
@@ -69,7 +69,9 @@ type RowProps = {
 const NOTHING: readonly string[] = [];
 
 function Row({ to, avatar, given, children, mine = false, helps = NOTHING, action }: RowProps) {
-  const { pledges: pledge, codes, registration } = useMoreText();
+  const pledge = useText("pledges");
+  const codes = useText("codes");
+  const registration = useText("registration");
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit = UNLIMITED_EUROS } = given;
   return (
     <li className={css.item}>

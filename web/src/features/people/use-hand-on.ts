@@ -4,7 +4,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Shares a link natively where possible, else copies it. Errors are shown with their detail (specification §8.7). */
 export function useHandOn(url: string) {
-  const text = useText().act;
+  const text = useText("act");
   const toast = useToast();
   const copy = async () => {
     try {

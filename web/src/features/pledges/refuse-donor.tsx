@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { UserX } from "lucide-react";
 import { useState } from "react";
 import type { Backer } from "@kalivo/contract/shapes/person.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -10,8 +10,8 @@ import { useRefusal } from "./use-refused.ts";
 
 /** A burner refuses a donor, in two taps (rule 35). */
 export function RefuseDonor({ backer }: { backer: Backer }) {
-  const text = useMoreText().pledges;
-  const { people } = useText();
+  const text = useText("pledges");
+  const people = useText("people");
   const toast = useToast();
   const refusal = useRefusal(api.refuseDonor);
   const [asking, setAsking] = useState(false);

@@ -10,8 +10,9 @@ type StopSupportProps = { person: Person; teamId: number | null; onStopped: () =
 
 /** Stopping takes two taps, never more (rule 20). */
 export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
-  const text = useText();
-  const dialog = text.profile.dialog;
+  const profile = useText("profile");
+  const people = useText("people");
+  const dialog = profile.dialog;
   const toast = useToast();
   const save = useSavePledge();
   const [asking, setAsking] = useState(false);
@@ -19,7 +20,7 @@ export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
     const nothing = { perCalorie: 0, limit: null, syncedOnly: false };
     const answer = await save.mutateAsync({ burnerId: person.id, ...nothing, teamId });
     setAsking(false);
-    if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
+    if (!answer.ok) return toast(people.supportFailed(answer.status), "error");
     toast(dialog.stopped(person.first_name));
     return onStopped();
   };

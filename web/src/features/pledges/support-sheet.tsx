@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {
   MAX_RATE_EUROS,
@@ -45,14 +45,17 @@ const NONE: readonly string[] = [];
 /** Creates a pledge: rate, optional monthly limit; changes or stops a running one (specification §4.6). */
 export function SupportSheet(props: SupportSheetProps) {
   const { open, person, onClose, teamId, causes = NONE } = props;
-  const text = useMoreText();
+  const profile = useText("profile");
+  const teams = useText("teams");
+  const registration = useText("registration");
+  const people = useText("people");
   const { giver, options, chosen, choose } = useGiver(person, teamId);
   const form = useSupportForm(props, giver);
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={text.profile.dialog.title(person.first_name)}
+      title={profile.dialog.title(person.first_name)}
       dirty={form.changed}
       footer={
         <Button variant="leaf" loading={form.saving} onClick={form.save}>
@@ -62,11 +65,11 @@ export function SupportSheet(props: SupportSheetProps) {
     >
       <Stack gap={20}>
         {options.length > 1 && (
-          <Select label={text.teams.giveAs} options={options} value={chosen} onChange={choose} />
+          <Select label={teams.giveAs} options={options} value={chosen} onChange={choose} />
         )}
-        {causes.length > 0 && <p>{text.registration.raisesFor(causes.join(", "))}</p>}
+        {causes.length > 0 && <p>{registration.raisesFor(causes.join(", "))}</p>}
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
-        <p>{text.people.mailBeforeCharge}</p>
+        <p>{people.mailBeforeCharge}</p>
         {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}
       </Stack>
     </Sheet>
@@ -80,9 +83,10 @@ type AmountsProps = {
 
 /** Rate with its monthly estimate, limit, and which workouts count. */
 function Amounts({ form, monthlyKcal }: AmountsProps) {
-  const text = useMoreText();
-  const dialog = text.profile.dialog;
-  const pledge = useMoreText().pledges;
+  const profile = useText("profile");
+  const people = useText("people");
+  const dialog = profile.dialog;
+  const pledge = useText("pledges");
   const { values, set, limit } = form;
   // The synced share of a usual month is unknown.
   const usual = values.syncedOnly ? undefined : monthlyKcal;
@@ -101,12 +105,12 @@ function Amounts({ form, monthlyKcal }: AmountsProps) {
         spoken={(value) => dialog.rateSpoken(showRate(value))}
         note={
           usual && values.rate !== null
-            ? text.people.aboutAMonth(showMoney(aMonth(usual, values.rate)))
+            ? people.aboutAMonth(showMoney(aMonth(usual, values.rate)))
             : undefined
         }
       />
       <SwitchRow
-        label={text.people.monthlyLimit}
+        label={people.monthlyLimit}
         checked={values.limited}
         onChange={(event) => set({ limited: event.target.checked })}
       />

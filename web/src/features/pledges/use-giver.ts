@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
@@ -21,7 +21,7 @@ const ME = "me";
 
 /** "Give as": oneself, or a team one administers (design §5.4). A team's page fixes the team. */
 export function useGiver(person: Person, fixedTeam: number | undefined) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const me = useMe();
   const [chosen, setChosen] = useState(ME);
   const teams = fixedTeam === undefined ? me.teams.filter(({ pivot }) => pivot?.is_admin === true) : [];

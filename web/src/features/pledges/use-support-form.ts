@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { DEFAULT_LIMIT_EUROS, DEFAULT_RATE_EUROS, UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
 import { useSavePledge } from "./use-save-pledge.ts";
@@ -14,7 +14,9 @@ type Values = { rate: number | null; limited: boolean; limit: number | null; syn
 /** Rate, limit and which workouts count, as chosen. Values are kept per payer, initially those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
-  const text = useMoreText();
+  const people = useText("people");
+  const pledges = useText("pledges");
+  const profile = useText("profile");
   const toast = useToast();
   const saved = useSavePledge();
   const { running, teamId, pays, loading } = giver;
@@ -34,8 +36,8 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
       teamId,
       key,
     });
-    if (!answer.ok) return toast(refusedBy(answer) ?? text.people.supportFailed(answer.status), "error");
-    toast(saidOf(text, person.first_name, giver));
+    if (!answer.ok) return toast(refusedBy(answer) ?? people.supportFailed(answer.status), "error");
+    toast(saidOf({ pledges, profile }, person.first_name, giver));
     onClose();
     if (!pays) return onNeedsPayment(teamId);
     return onSaved?.();
@@ -52,12 +54,12 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
     changed: !saved.isPending && saved.data?.ok !== true && differs,
     saving: saved.isPending || loading,
     save: () => void save(),
-    label: labelOf(text, person.first_name, giver),
+    label: labelOf({ people, profile }, person.first_name, giver),
   };
 }
 
 function saidOf(
-  { profile, pledges }: Pick<MoreWords, "profile" | "pledges">,
+  { profile, pledges }: Pick<ScreenWords, "profile" | "pledges">,
   firstName: string,
   { running, waits, teamId }: Giver,
 ): string {
@@ -67,7 +69,7 @@ function saidOf(
 }
 
 function labelOf(
-  { profile, people }: Pick<MoreWords, "profile" | "people">,
+  { profile, people }: Pick<ScreenWords, "profile" | "people">,
   firstName: string,
   { pays, running }: Giver,
 ): string {

@@ -6,7 +6,7 @@ import { useRefresh } from "./use-refresh.ts";
 
 /** The alternative to pulling, for keyboards and assistive technology. */
 export function RefreshButton() {
-  const text = useText().global;
+  const text = useText("global");
   const { refresh, refreshing } = useRefresh();
   return (
     <IconButton

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Refetches every active query and reports the outcome. */
 export function useRefresh(): { refresh: () => Promise<void>; refreshing: boolean } {
-  const text = useMoreText();
+  const global = useText("global");
+  const refreshText = useText("refresh");
   const toast = useToast();
   const client = useQueryClient();
   const [refreshing, setRefreshing] = useState(false);
@@ -14,8 +15,8 @@ export function useRefresh(): { refresh: () => Promise<void>; refreshing: boolea
     await client.refetchQueries({ type: "active" });
     setRefreshing(false);
     const shown = client.getQueryCache().findAll({ type: "active" });
-    if (shown.some(({ state }) => state.status === "error")) toast(text.global.couldNotLoadHelp, "error");
-    else toast(text.refresh.refreshed);
+    if (shown.some(({ state }) => state.status === "error")) toast(global.couldNotLoadHelp, "error");
+    else toast(refreshText.refreshed);
   };
   return { refresh, refreshing };
 }

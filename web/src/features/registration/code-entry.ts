@@ -1,7 +1,7 @@
 import type { Answer } from "../../lib/answer.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
 import { parseCodeText, plainCode } from "@kalivo/domain/codes/code-text.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 /** The fields of a checked code that its chip shows. */
 export type CheckedCode = { code: string; rate_in_cents_per_kcal: number; monthly_max_in_euros?: number };
@@ -36,7 +36,7 @@ export const isRefusal = ({ status }: Failed): boolean => [403, 404, 410, 422, 4
  * The error messages for a code, at registration and elsewhere (specification §8.3); the time to try again comes from the
  * server.
  */
-export function codeProblem({ status, data }: Failed, text: MoreWords["codes"]["entry"]): string {
+export function codeProblem({ status, data }: Failed, text: ScreenWords["codes"]["entry"]): string {
   switch (status) {
     case 404:
       return text.unknown;

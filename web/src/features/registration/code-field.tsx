@@ -1,9 +1,9 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { CheckedCode } from "./code-entry.ts";
 import css from "./code-field.module.css";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import type { Ref } from "react";
 import type { useCodeEntry } from "./use-code-entry.ts";
@@ -13,7 +13,9 @@ type CodeFieldProps = { entry: ReturnType<typeof useCodeEntry>; ref?: Ref<HTMLIn
 
 /** Checks the code at eight characters; a valid one becomes a chip and the field is cleared. */
 export function CodeField({ entry, ref }: CodeFieldProps) {
-  const { codes: text, fields, registration } = useMoreText();
+  const text = useText("codes");
+  const fields = useText("fields");
+  const registration = useText("registration");
   const { said, typed, codes, arrived } = entry;
   return (
     <div className={css.field}>
@@ -45,7 +47,7 @@ export function ArrivedCode({ entry }: Pick<CodeFieldProps, "entry">) {
 type CodeChipsProps = { codes: readonly CheckedCode[] } & Pick<CodeFieldProps, "entry">;
 
 function CodeChips({ codes, entry }: CodeChipsProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   if (codes.length === 0) return null;
   return (
     <ul className={css.chips}>
@@ -67,7 +69,7 @@ function CodeChips({ codes, entry }: CodeChipsProps) {
   );
 }
 
-function offerOf(code: CheckedCode, text: MoreWords["codes"]): string[] {
+function offerOf(code: CheckedCode, text: ScreenWords["codes"]): string[] {
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: most = UNLIMITED_EUROS } = code;
   if (rate === 0) return [text.invitation];
   return [text.rate(showRate(rate)), ...(most < UNLIMITED_EUROS ? [text.limit(showMoney(most))] : [])];

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from "lucide-react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { useMe } from "../me/session.ts";
@@ -7,7 +7,7 @@ import { resumeHref } from "./resume.ts";
 
 /** A link back into an unfinished registration (rule 52); nothing when there is none. */
 export function FinishSettingUp() {
-  const text = useMoreText().registration;
+  const text = useText("registration");
   const { registration } = useMe();
   if (registration === null) return null;
   return (

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
@@ -22,7 +22,7 @@ type HealthConsentProps = {
 
 /** Rule 33: explicit consent, with the version of the text, asked once when a person chooses to burn. */
 export function HealthConsent({ open, onClose, onAnswered, without }: HealthConsentProps) {
-  const text = useMoreText().legal.health;
+  const text = useText("legal").health;
   const session = useSessionActions();
   const [agreed, setAgreed] = useState(false);
   const [state, setState] = useState<"asking" | "granting" | "refusing" | "unticked" | "failed">("asking");
@@ -83,6 +83,6 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
 /** Beside the button, in view however long the text is. */
 const Failed = () => (
   <Banner kind="error" live>
-    {useMoreText().legal.health.failed}
+    {useText("legal").health.failed}
   </Banner>
 );

@@ -8,7 +8,7 @@ import { registerHref } from "./wanted.ts";
 
 /** On public pages, for visitors: the link to a registration that leads back to this page. */
 export function JoinFromHere({ wanted }: { wanted: string }) {
-  const text = useText().landing;
+  const text = useText("landing");
   const member = useMember();
   const [signingIn, setSigningIn] = useState(false);
   if (member !== null) return null;

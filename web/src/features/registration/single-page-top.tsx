@@ -7,7 +7,7 @@ import { Wordmark } from "../../ui/art/wordmark.tsx";
 
 /** Back button and mark, where later steps show the progress. */
 export function SinglePageTop({ back }: { back: string }) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <div className={css.top}>
       <IconButton

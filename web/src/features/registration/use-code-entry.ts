@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { asCode, type CheckedCode, codeProblem, isRefusal, isWhole, withCode } from "./code-entry.ts";
 
 type Said = { problem?: string; busy?: boolean; added?: string };
@@ -10,7 +10,8 @@ type Outcome = "good" | "refused" | "unknown";
 
 /** The codes entered at registration. `arrived`: the code of the followed link, which is added automatically. */
 export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[]) {
-  const { codes: text, account } = useMoreText();
+  const text = useText("codes");
+  const account = useText("account");
   const { held, codes, typed, keep, show } = useHeld(kept);
   const [said, setSaid] = useState<Said>({});
   const latest = useRef(0);

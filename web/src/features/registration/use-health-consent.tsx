@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useMember } from "../me/session.ts";
 import { HealthConsent } from "./health-consent.tsx";
 
@@ -13,7 +13,7 @@ export function useHealthConsent(others?: Without): {
   before: (task: () => void) => void;
   question: ReactNode;
 } {
-  const text = useMoreText().health;
+  const text = useText("health");
   // The offline screen has no session to ask for: the consent is asked before the queue is sent.
   const given = useMember()?.health_consent ?? true;
   const [waiting, setWaiting] = useState<(() => void) | null>(null);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { href } from "../../paths.ts";
 import { call } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { sessionQuery, useMember, useSession, useSessionActions } from "../me/session.ts";
 import { tellOtherTabs, useMovedElsewhere } from "./registration-news.ts";
@@ -25,7 +25,7 @@ import { registerHref } from "./wanted.ts";
  * (organisations, payment) is opened outside the registration: it shows no progress and has no next step.
  */
 export function useRegistration(step: Step) {
-  const text = useMoreText().registration;
+  const text = useText("registration");
   const me = useMember();
   // Fixed at mount: the page keeps its step while the next one loads.
   const [unfinished] = useState(() => me?.registration ?? null);
@@ -82,7 +82,8 @@ const isSame = (now: Unfinished | null, before: Unfinished): boolean =>
 
 /** Saves the step on the server before the next page: the registration can then be resumed on another device. */
 function useLeaving() {
-  const { account, global } = useMoreText();
+  const account = useText("account");
+  const global = useText("global");
   const client = useQueryClient();
   const toast = useToast();
   const underWay = useRef(false);

@@ -13,7 +13,8 @@ const STAYS_SO: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /** The public preview of a shared link; undefined while loading. */
 export function useSharedLink(address: string | null): ReadLink | undefined {
-  const { account, global } = useText();
+  const account = useText("account");
+  const global = useText("global");
   const { language } = useLanguage();
   const query = useQuery({
     queryKey: ["link", address, language],

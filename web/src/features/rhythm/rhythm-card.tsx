@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -12,7 +12,7 @@ import { useRhythm } from "./use-rhythm.ts";
 
 /** The week on Overview, unless hidden by the person. Left out when it fails to load. */
 export function RhythmCard() {
-  const text = useMoreText().delight.rhythm;
+  const text = useText("delight").rhythm;
   const toast = useToast();
   const shown = useRhythmShown();
   const rhythm = useRhythm();

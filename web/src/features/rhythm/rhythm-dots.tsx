@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import css from "./rhythm-dots.module.css";
 import { useRhythm } from "./use-rhythm.ts";
@@ -17,7 +17,7 @@ export function RhythmDots() {
 
 /** "3 active days this week" and seven dots; a day without activity has a faint dot. */
 export function Week({ rhythm, titled = false }: { rhythm: Rhythm; titled?: boolean }) {
-  const text = useMoreText().delight.rhythm;
+  const text = useText("delight").rhythm;
   const { language } = useLanguage();
   const active = activeDaysOf(rhythm);
   const said = active === 0 ? text.open : text.activeDays(active);
@@ -34,7 +34,7 @@ export function Week({ rhythm, titled = false }: { rhythm: Rhythm; titled?: bool
 }
 
 function Day({ day: { letter, name, active, today } }: { day: RhythmDay }) {
-  const text = useMoreText().delight.rhythm;
+  const text = useText("delight").rhythm;
   const spoken = active ? (today ? text.activeToday : text.active)(name) : today ? text.today(name) : name;
   return (
     <li className={css.day} data-active={active || undefined} data-today={today || undefined}>

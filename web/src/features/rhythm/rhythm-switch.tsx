@@ -1,10 +1,10 @@
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
 
 export function RhythmSwitch() {
-  const privacy = useOwnText().privacy;
-  const delight = useMoreText().delight;
+  const privacy = useText("privacy");
+  const delight = useText("delight");
   const shown = useRhythmShown();
   return (
     <SwitchRow

@@ -4,7 +4,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
 import { dayOf } from "../workouts/workout-days.ts";
 
@@ -32,7 +32,7 @@ export type CardFacts = {
   alt: string;
 };
 
-type Words = Pick<MoreWords, "delight" | "workouts">;
+type Words = Pick<ScreenWords, "delight" | "workouts">;
 type Screen = { text: Words; language: Language; linkOf: (me: Sharer) => string };
 
 /** Rule 26 for an image: facts as their privacy switches allow; name and link of public people only (never minors). */

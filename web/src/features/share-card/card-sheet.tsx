@@ -1,6 +1,6 @@
 import { Copy, Download, Image, Share2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Choices, Section, Stack } from "../../ui/card.tsx";
@@ -17,23 +17,29 @@ import type { ShareCardProps } from "./share-card.tsx";
 
 /** The preview, the ways to share it, and its description to copy. */
 export function CardSheet({ moment, open, onClose }: ShareCardProps) {
-  const text = useMoreText();
+  const workouts = useText("workouts");
+  const delight = useText("delight");
+  const codes = useText("codes");
   const { language } = useLanguage();
-  const facts = cardFacts(useMe(), moment, { text, language, linkOf: inviteUrlToScan });
-  const words = { ...text.delight.card, calories: text.delight.celebration.calories };
+  const facts = cardFacts(useMe(), moment, {
+    text: { workouts, delight },
+    language,
+    linkOf: inviteUrlToScan,
+  });
+  const words = { ...delight.card, calories: delight.celebration.calories };
   const picture = usePicture(facts, words);
   const image = useShareImage({
     draw: () => (picture.kind === "drawn" ? Promise.resolve(picture.blob) : drawCard(facts, words)),
     fileName: "kalivo.png",
     message: facts.link === null ? facts.alt : `${facts.alt} ${facts.link}`,
     url: facts.link,
-    copied: text.delight.share.copied,
+    copied: delight.share.copied,
   });
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={text.delight.share.title}
+      title={delight.share.title}
       footer={
         <Button
           variant="leaf"
@@ -41,7 +47,7 @@ export function CardSheet({ moment, open, onClose }: ShareCardProps) {
           disabled={picture.kind !== "drawn"}
           onClick={() => void image.share()}
         >
-          {text.delight.share.action}
+          {delight.share.action}
         </Button>
       }
     >
@@ -49,14 +55,14 @@ export function CardSheet({ moment, open, onClose }: ShareCardProps) {
         <Preview picture={picture} alt={facts.alt} />
         <Choices>
           <Button size="medium" icon={<Image size={20} aria-hidden />} onClick={() => void image.copyImage()}>
-            {text.codes.copyImage}
+            {codes.copyImage}
           </Button>
           <Button
             size="medium"
             icon={<Download size={20} aria-hidden />}
             onClick={() => void image.saveImage()}
           >
-            {text.codes.saveImage}
+            {codes.saveImage}
           </Button>
         </Choices>
         <Description>{facts.alt}</Description>
@@ -95,7 +101,8 @@ function usePicture(facts: CardFacts, words: CardWords): Picture {
 
 /** Reserves the image's space while it is drawn. */
 function Preview({ picture, alt }: { picture: Picture; alt: string }) {
-  const { delight, codes } = useMoreText();
+  const delight = useText("delight");
+  const codes = useText("codes");
   if (picture.kind === "failed") {
     return (
       <Banner kind="error" live>
@@ -115,7 +122,8 @@ function Preview({ picture, alt }: { picture: Picture; alt: string }) {
 }
 
 function Description({ children }: { children: string }) {
-  const { delight, act } = useMoreText();
+  const delight = useText("delight");
+  const act = useText("act");
   const text = delight.share;
   const toast = useToast();
   const copy = async () => {

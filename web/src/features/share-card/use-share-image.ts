@@ -1,6 +1,6 @@
 import { saveFile } from "../../lib/save-file.ts";
 import { shareSheet } from "../../lib/share-sheet.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 type ShareImage = {
@@ -16,7 +16,7 @@ type ShareImage = {
 
 /** Shares, copies or downloads an image, each with a fallback where unsupported (specification §8.9). */
 export function useShareImage({ draw, fileName, message, url, copied }: ShareImage) {
-  const { codes: text } = useMoreText();
+  const text = useText("codes");
   const toast = useToast();
   const copyImage = async () => {
     try {

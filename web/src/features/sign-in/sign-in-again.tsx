@@ -17,7 +17,7 @@ const SignInForm = lazyPart(async () => (await import("./sign-in-form.tsx")).Sig
  * page's unsaved input, so it asks for confirmation.
  */
 export function SignInAgain() {
-  const text = useText().account;
+  const text = useText("account");
   const me = useMember();
   const { leave } = useSessionActions();
   const [leaving, setLeaving] = useState<{ goOn?: () => void } | null>(null);

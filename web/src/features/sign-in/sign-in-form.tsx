@@ -23,7 +23,8 @@ type SignInFormProps = {
 
 /** Errors go under their fields; the email keeps its value. */
 export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
-  const { account, fields } = useText();
+  const account = useText("account");
+  const fields = useText("fields");
   const form = useForm({
     shouldFocusError: false, // ui/form/refusals.ts focuses the field once its error is rendered
     resolver: zodResolver(signIn.body),

@@ -16,7 +16,7 @@ type SignInSheetProps = {
 
 /** The form's chunk (React Hook Form, zod) loads when the sheet opens. */
 export function SignInSheet({ open, onClose, reason = false, email = "" }: SignInSheetProps) {
-  const text = useText().account;
+  const text = useText("account");
   return (
     <Sheet open={open} onClose={onClose} title={text.signInTitle}>
       <Suspense

@@ -7,7 +7,7 @@ import { useText } from "../../lib/text.tsx";
 
 /** Signs in without navigating: the requested page replaces the landing page. */
 export function useSignIn() {
-  const text = useText().account;
+  const text = useText("account");
   const session = useSessionActions();
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const submit = async (data: { email: string; password: string }) => {

@@ -1,8 +1,8 @@
 import { showMoney } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { NewAmount, useNewAmount } from "./new-amount.tsx";
 import { useChangeStatement } from "./use-statements.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ import css from "./statement-screen.module.css";
 
 /** During the notice period: drop the line, or lower its amount (rule 9). */
 export function ChangeLine({ line, statementId }: { line: StatementLine; statementId: string }) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const toast = useToast();
   const change = useChangeStatement(statementId);
   const [open, setOpen] = useState<"drop" | "lower" | null>(null);
@@ -73,7 +73,7 @@ type LowerProps = {
 };
 
 function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const amount = useNewAmount(line.due_in_euros);
   const close = () => {
     amount.forget();
@@ -116,5 +116,5 @@ function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps
 }
 
 /** The rest is below the minimum and carried to the next month (rule 11). */
-const doneOf = (text: MoreWords["statements"], { state }: Statement) =>
+const doneOf = (text: ScreenWords["statements"], { state }: Statement) =>
   state === "carried" ? text.doneCarried : text.doneLowered;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { parseDecimal } from "../../lib/decimal.ts";
 import { showMoney } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 /** An input for a lower amount. `read` returns it in euros, or null after showing an error. */
@@ -34,7 +34,7 @@ type NewAmountProps = { amount: ReturnType<typeof useNewAmount>; present: number
 
 /** The current amount, selected on focus to be overwritten. */
 export function NewAmount({ amount, present }: NewAmountProps) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   return (
     <TextField
       label={text.lowerField}

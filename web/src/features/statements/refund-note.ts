@@ -1,9 +1,9 @@
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 /** Replaces "Paid" for a month refunded in whole or in part; null for others. */
 export function refundNote(
-  text: MoreWords["statements"],
+  text: ScreenWords["statements"],
   { returned_in_euros: returned, charge }: Pick<StatementSummary, "returned_in_euros" | "charge">,
 ): string | null {
   if (returned === 0 || charge === null) return null;

@@ -1,4 +1,4 @@
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../paths.ts";
 import { showLongMonth, showMoney, showRate, showWhole } from "../../lib/format.ts";
@@ -11,7 +11,7 @@ type LineProps = { line: StatementLine; statement: Statement; changing: boolean 
 
 /** One burner's line: kcal × rate, exact product, cap, and organisations. */
 export function StatementLineCard({ line, statement, changing }: LineProps) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const { language } = useLanguage();
   const { product, capped, toCeiling } = arithmeticOf(line);
   const remark = text.lineStates[line.state];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 import { StatementLineCard } from "./statement-line-card.tsx";
@@ -9,7 +9,8 @@ import { StatementLineCard } from "./statement-line-card.tsx";
 const AT_A_TIME = 50;
 
 export function StatementLines({ month, changing }: { month: Statement; changing: boolean }) {
-  const { statements: text, global } = useMoreText();
+  const text = useText("statements");
+  const global = useText("global");
   const [shown, setShown] = useState(AT_A_TIME);
   return (
     <Section title={text.lines}>

@@ -1,7 +1,7 @@
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showDate, showMoney } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import css from "./statement-screen.module.css";
 import { refundNote } from "./refund-note.ts";
@@ -9,14 +9,15 @@ import { refundNote } from "./refund-note.ts";
 /** The charge; null when cancelled: the state of the month then says what happened. */
 const chargeOf = ({ charge }: Statement) => (charge?.state === "canceled" ? null : charge);
 
-function statesOf(text: MoreWords["statements"], month: Statement): string {
+function statesOf(text: ScreenWords["statements"], month: Statement): string {
   const charge = chargeOf(month);
   return charge === null ? text.states[month.state] : text.chargeStates[charge.state];
 }
 
 /** A month's amount, number and state. */
 export function StatementSum({ month }: { month: Statement }) {
-  const { payment, statements: text } = useMoreText();
+  const payment = useText("payment");
+  const text = useText("statements");
   const charge = chargeOf(month);
   const gross = charge?.amount_in_euros ?? month.total_in_euros;
   return (
@@ -46,7 +47,7 @@ export function StatementSum({ month }: { month: Statement }) {
 
 /** The refunded part, and what still counts as given (rule 16). */
 function Returned({ month, gross }: { month: Statement; gross: number }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   if (month.returned_in_euros === 0) return null;
   return (
     <p className={css.note}>
@@ -56,7 +57,7 @@ function Returned({ month, gross }: { month: Statement; gross: number }) {
 }
 
 function WhatHappens({ month }: { month: Statement }) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const charge = chargeOf(month);
   if (charge === null) return month.state === "carried" ? <p className={css.note}>{text.carried}</p> : null;
   const method = charge.method_label ?? text.yourMethod;

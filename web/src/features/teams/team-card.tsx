@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Shield } from "lucide-react";
 import type { Team } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../paths.ts";
@@ -16,7 +16,7 @@ type TeamCardProps = {
 
 /** Name, members, founding date and the reader's role; links to the team's page. */
 export function TeamCard({ team, tall = false }: TeamCardProps) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   return (
     <a className={classNames(css.card, tall && css.tall)} href={href("team", { id: team.id })}>
       {tall && (
@@ -46,7 +46,7 @@ export function TeamCard({ team, tall = false }: TeamCardProps) {
 }
 
 export function MembershipBadge({ pivot }: Pick<Team, "pivot">) {
-  const text = useMoreText().teams.badges;
+  const text = useText("teams").badges;
   if (pivot === null) return <Badge tone="quiet">{text.team}</Badge>;
   if (!pivot.is_admin) return <Badge tone="leaf">{text.member}</Badge>;
   return <Badge icon={<Shield size={14} aria-hidden />}>{text.admin}</Badge>;

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { Stack } from "../../ui/card.tsx";
@@ -16,7 +16,7 @@ const picked = (chosen: TeamFields["values"]["file"], url: string | undefined) =
 
 /** Shared by the create dialog and the Manage tab. */
 export function TeamForm({ fields, team }: TeamFormProps) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const { values, said, set } = fields;
   return (
     <Stack gap={20}>

@@ -8,7 +8,7 @@ import { TeamCard } from "./team-card.tsx";
 import { useTeams } from "./use-teams.ts";
 
 export function TeamList() {
-  const text = useText().community;
+  const text = useText("community");
   const [search, setSearch] = useAsLeft("search teams", "", isText);
   const teams = useTeams(search);
   const none = {

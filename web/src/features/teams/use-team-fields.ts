@@ -13,7 +13,7 @@ export type TeamFields = ReturnType<typeof useTeamFields>;
 
 /** The form values of a team; only changed ones are sent. */
 export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | null) {
-  const text = useText().fields;
+  const text = useText("fields");
   const start: Values = {
     name: team?.name ?? "",
     description: team?.description ?? "",

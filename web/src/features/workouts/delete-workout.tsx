@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -7,7 +7,7 @@ import { useDeleteWorkout } from "./use-workouts.ts";
 
 /** Delete with a confirmation: two taps. */
 export function DeleteWorkout({ id, onDeleted }: { id: number; onDeleted: () => void }) {
-  const text = useMoreText().workoutForm;
+  const text = useText("workoutForm");
   const toast = useToast();
   const remove = useDeleteWorkout();
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ownerOfDevice } from "../offline/owner.ts";
 import css from "./waiting-workouts.module.css";
@@ -8,7 +8,7 @@ import { WorkoutSheet } from "./workout-sheet.tsx";
 
 /** For the offline screen: the workout is queued for the person signed in on this device. */
 export function LogOffline() {
-  const text = useMoreText().global;
+  const text = useText("global");
   const [owner, setOwner] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {

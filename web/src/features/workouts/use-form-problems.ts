@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { WORKOUT_BOUNDS } from "@kalivo/domain/calories/workout-bounds.ts";
 import { showMeasure } from "../../lib/format.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import {
   type DraftField,
   fieldsOf,
@@ -27,7 +27,7 @@ type Said = { draft: WorkoutDraft; errors: Errors };
 
 /** Validation errors, shown after the first attempt, and the server's errors. */
 export function useFormProblems(draft: WorkoutDraft) {
-  const text = useMoreText().workoutForm;
+  const text = useText("workoutForm");
   const sentence = useSentence();
   const end = useRef<HTMLInputElement>(null);
   // Per sport: another one has other fields, not yet tried.
@@ -72,7 +72,7 @@ export function useFormProblems(draft: WorkoutDraft) {
 }
 
 function useSentence() {
-  const text = useMoreText().workoutForm;
+  const text = useText("workoutForm");
   const labels = { km: text.distance, minutes: text.time, kcal: text.calories };
   return (field: DraftField, problem: FieldProblem): string => {
     const { least, most } = WORKOUT_BOUNDS[field];

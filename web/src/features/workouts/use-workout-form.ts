@@ -4,7 +4,7 @@ import type { Answer } from "../../lib/answer.ts";
 import { showWhole } from "../../lib/format.ts";
 import { isOnline } from "../../lib/online.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { countAdded } from "../install/install-offer.ts";
 import { whoGives } from "../impact/who-gives.ts";
@@ -32,8 +32,11 @@ export type Added = { workout: Workout; gives: string; said: string };
 
 /** Submits a typed workout: sent, or queued while offline (design §8.4). */
 export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdded }: FormFacts) {
-  const text = useMoreText();
-  const { language } = useLanguage();
+  const workouts = useText("workouts");
+  const offline = useText("offline");
+  const account = useText("account");
+  const workoutForm = useText("workoutForm");
+  const addedOf = useAddedWords();
   const toast = useToast();
   const me = useMember();
   const userId = keepFor ?? waiting?.userId ?? me?.id;
@@ -56,17 +59,17 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     try {
       const kept = { draft, keptAt: waiting?.keptAt ?? Date.now() };
       await putWaiting({ id: key.current, userId: owner, ...kept, tried: sent.current, problem: null });
-      toast(text.workouts.waitingHelp);
+      toast(workouts.waitingHelp);
       end();
     } catch {
-      setProblem(text.offline.notStored);
+      setProblem(offline.notStored);
     }
   };
   const refused = ({ kind, data, status }: Refusal) => {
-    if (kind === "unreachable") return setProblem(text.account.unreachable);
+    if (kind === "unreachable") return setProblem(account.unreachable);
     sent.current = false; // refused: not stored
     setProblem(problems.refuse(data.errors ?? {}) ? null : (data.message ?? null));
-    return toast(text.workoutForm.failed(status), "error");
+    return toast(workoutForm.failed(status), "error");
   };
   const submit = async () => {
     if (workout?.consumed === true) return;
@@ -74,16 +77,13 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     if (adds && userId !== undefined && (keepFor !== undefined || !isOnline())) return keep(userId);
     sent.current = true;
     const entry = waiting === undefined ? entryOf(draft, workout) : entryOfWaiting(draft, waiting.keptAt);
-    const named = adds ? { key: key.current } : {};
-    const answer = await save.mutateAsync({ entry, ...named });
+    const answer = await save.mutateAsync({ entry, ...(adds && { key: key.current }) });
     if (!answer.ok) return refused(answer);
     if (waiting !== undefined) await dropWaiting(waiting.id).catch(() => undefined);
     if (adds) countAdded();
     end();
-    if (!adds) return toast(text.workoutForm.changed);
-    const gives = whoGives(me, answer.data, { text: text.workoutForm, language }) || whyNothing(answer.data);
-    const said = [text.workoutForm.saved(showWhole(answer.data.kcal)), gives];
-    const added = { workout: answer.data, gives, said: said.filter(Boolean).join(". ") };
+    if (!adds) return toast(workoutForm.changed);
+    const added = addedOf(answer.data);
     // A queued workout, or one that counts nothing, gets a toast instead of the celebration.
     if (waiting === undefined && isCounted(answer.data)) return onAdded(added);
     return toast(added.said);
@@ -94,6 +94,18 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   };
   const shown = { problems: problems.shown, problem, consent: consent.question };
   return { save: begin, saving: save.isPending, end, ...shown };
+}
+
+/** What is said of an added workout. */
+function useAddedWords(): (workout: Workout) => Added {
+  const text = useText("workoutForm");
+  const { language } = useLanguage();
+  const me = useMember();
+  return (workout) => {
+    const gives = whoGives(me, workout, { text, language }) || whyNothing(workout);
+    const said = [text.saved(showWhole(workout.kcal)), gives];
+    return { workout, gives, said: said.filter(Boolean).join(". ") };
+  };
 }
 
 type Refusal = Exclude<Answer<Workout>, { ok: true }>;

@@ -4,7 +4,7 @@ import { showMeasure, showWhole } from "../../lib/format.ts";
 import { parseDecimal, parseWhole } from "../../lib/decimal.ts";
 import { serverNow } from "../../lib/server-time.ts";
 import { useOnline } from "../../lib/online.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { retryWaiting } from "../offline/offline-support.ts";
@@ -20,7 +20,7 @@ import { WorkoutSheet } from "./workout-sheet.tsx";
 
 /** The offline queue: sent once online; a workout the server refused can be edited here. */
 export function WaitingWorkouts({ userId }: { userId: number }) {
-  const text = useMoreText();
+  const text = useText("global");
   const online = useOnline();
   const waiting = useWaiting(userId);
   const [sending, setSending] = useState(false);
@@ -47,7 +47,7 @@ export function WaitingWorkouts({ userId }: { userId: number }) {
       </Card>
       {online && waiting.some(({ problem }) => problem === null) && (
         <Button size="medium" loading={sending} onClick={() => consent.before(() => void retry())}>
-          {text.global.retry}
+          {text.retry}
         </Button>
       )}
       {consent.question}
@@ -65,9 +65,10 @@ type RowProps = { workout: WaitingWorkout; onOpen: () => void };
 
 /** Cannot be opened while the server may have it: it must not change any more. */
 function WaitingRow({ workout, onOpen }: RowProps) {
-  const text = useMoreText();
+  const workouts = useText("workouts");
+  const offline = useText("offline");
   const { draft, problem, tried } = workout;
-  const kind = text.workouts.types[draft.type];
+  const kind = workouts.types[draft.type];
   const [figure, unit] = figureOf(draft);
   const euros = useImpactOf(workout);
   const Icon = problem === null ? Clock : CircleAlert;
@@ -79,9 +80,7 @@ function WaitingRow({ workout, onOpen }: RowProps) {
         </span>
         <span className={css.what}>
           <span className={css.title}>{draft.notes.trim() === "" ? kind : draft.notes}</span>
-          <span className={rows.state}>
-            {problem === null ? text.workouts.waiting : text.offline.notSent}
-          </span>
+          <span className={rows.state}>{problem === null ? workouts.waiting : offline.notSent}</span>
           {problem === null && <ImpactLine euros={euros} />}
           {problem !== null && <span className={rows.problem}>{problem}</span>}
         </span>

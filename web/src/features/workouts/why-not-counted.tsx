@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
@@ -7,7 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { useAnswerTwin } from "./use-workouts.ts";
 import css from "./why-not-counted.module.css";
 
@@ -19,7 +19,7 @@ type WhyNotCountedProps = {
 
 /** Why a workout counts nothing or less than alone; asks whether a possible duplicate is the same effort. */
 export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
-  const text = useMoreText().sources.detail;
+  const text = useText("sources").detail;
   const { reason, kcal, kcal_net, question } = workout;
   if (reason === null && question === null) return null;
   return (
@@ -35,8 +35,8 @@ export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
 }
 
 function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswered }: WhyNotCountedProps) {
-  const text = useMoreText().sources.detail;
-  const { types } = useText().workouts;
+  const text = useText("sources").detail;
+  const { types } = useText("workouts");
   const { say, saying, problem } = useSay(id, twin?.id ?? 0, onAnswered);
   if (twin === null) return null;
   return (
@@ -78,7 +78,7 @@ function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswe
   );
 }
 
-const LABEL: Readonly<Record<Workout["status"], (text: MoreWords["sources"]["detail"]) => string>> = {
+const LABEL: Readonly<Record<Workout["status"], (text: ScreenWords["sources"]["detail"]) => string>> = {
   held: (text) => text.maybeSameAs,
   ok: (text) => text.sharesTimeWith,
   duplicate: (text) => text.sameAs,
@@ -88,8 +88,8 @@ const LABEL: Readonly<Record<Workout["status"], (text: MoreWords["sources"]["det
 type Says = "same" | "distinct" | "none";
 
 function useSay(id: number, about: number, onAnswered: (workout: Workout) => void) {
-  const text = useMoreText().sources;
-  const { account } = useText();
+  const text = useText("sources");
+  const account = useText("account");
   const toast = useToast();
   const answer = useAnswerTwin();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showMeasure, showWhole } from "../../lib/format.ts";
@@ -20,14 +20,14 @@ type DetailProps = {
 
 /** A workout from an automatic source or a file: its data, why it counts what it counts, and its origin. */
 export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
-  const text = useText();
-  const words = useMoreText().sources.detail;
-  const name = text.workouts.types[workoutTypeOf(workout.type)];
+  const text = useText("workouts");
+  const words = useText("sources").detail;
+  const name = text.types[workoutTypeOf(workout.type)];
   return (
     <Sheet open={open} onClose={onClose} title={workout.title ?? name}>
       <div className={css.body}>
         <Origin workout={workout} />
-        {workout.consumed && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
+        {workout.consumed && <Banner kind="warning">{text.countedHelp}</Banner>}
         <WhyNotCounted workout={workout} onAnswered={onAnswered} />
         <Facts workout={workout} />
         <ImpactLine euros={workout.given_in_euros} />
@@ -46,7 +46,7 @@ export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: Detai
 
 /** The brands require attribution right below the title. */
 function Origin({ workout: { legal_appending, source_url } }: { workout: Workout }) {
-  const words = useMoreText().sources.detail;
+  const words = useText("sources").detail;
   if (source_url === null) return legal_appending === null ? null : <p>{legal_appending}</p>;
   return (
     <p className={css.origin}>
@@ -59,8 +59,8 @@ function Origin({ workout: { legal_appending, source_url } }: { workout: Workout
 }
 
 function Facts({ workout }: { workout: Workout }) {
-  const { workouts } = useText();
-  const words = useMoreText().sources.detail;
+  const workouts = useText("workouts");
+  const words = useText("sources").detail;
   const facts = [
     [words.when, daysOf(workout)],
     [words.length, workout.duration > 0 ? workouts.minutesSpoken(Math.round(workout.duration)) : null],
@@ -92,7 +92,7 @@ function useWhy({
   kg_used,
   kg_assumed,
 }: Workout): string {
-  const { why, assumed } = useMoreText().sources.detail;
+  const { why, assumed } = useText("sources").detail;
   const sentence = why[basis]({
     reported: kcal_reported === null ? null : showWhole(kcal_reported),
     rest: kcal_reported === null ? null : showWhole(Math.max(0, kcal_reported - kcal_net)),

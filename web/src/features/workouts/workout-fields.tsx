@@ -4,7 +4,7 @@ import { earliestTypedEnd } from "@kalivo/domain/efforts/typed-end.ts";
 import { WORKOUT_BOUNDS } from "@kalivo/domain/calories/workout-bounds.ts";
 import { KCAL_STEP } from "@kalivo/domain/limits.ts";
 import { serverNow } from "../../lib/server-time.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { StepField } from "../../ui/step-field.tsx";
@@ -31,8 +31,9 @@ type FieldsProps = {
 };
 
 export function WorkoutFields({ draft, problems, emptyEnd, settled, live, onChange, onSubmit }: FieldsProps) {
-  const text = useMoreText();
-  const form = text.workoutForm;
+  const workoutForm = useText("workoutForm");
+  const workouts = useText("workouts");
+  const form = workoutForm;
   return (
     <form
       className={css.form}
@@ -48,7 +49,7 @@ export function WorkoutFields({ draft, problems, emptyEnd, settled, live, onChan
         tone="ember"
         options={OFFERED.map(({ id }) => ({
           value: id,
-          label: text.workouts.types[id],
+          label: workouts.types[id],
           icon: <SportIcon sport={id === "custom" ? "other" : id} />,
           disabled: settled,
         }))}
@@ -98,7 +99,7 @@ type OneProps = {
 };
 
 function Figure({ field, value, error, disabled, onChange }: OneProps & { field: DraftField }) {
-  const form = useMoreText().workoutForm;
+  const form = useText("workoutForm");
   const shared = { value, error, disabled, required: true };
   if (field === "kcal") {
     const { most } = WORKOUT_BOUNDS.kcal;
@@ -128,7 +129,7 @@ function Figure({ field, value, error, disabled, onChange }: OneProps & { field:
 type EndProps = OneProps & { input: FormProblems["end"]; emptyEnd: EmptyEnd };
 
 function EndField({ value, error, disabled, onChange, input, emptyEnd }: EndProps) {
-  const form = useMoreText().workoutForm;
+  const form = useText("workoutForm");
   const [now] = useState(serverNow);
   const hints = { now: form.endedHelp, logged: form.endedWaiting, same: form.endedKept };
   return (

@@ -5,17 +5,19 @@ import { ImpactLine } from "../impact/impact-line.tsx";
 import { showWhole } from "../../lib/format.ts";
 import { dayOf } from "./workout-days.ts";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { type WorkoutTypeId, workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 
 type WorkoutRowProps = { workout: Workout; onOpen: () => void };
 
 /** One workout; a tap opens it. Put rows into a `<ul>`. */
 export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
-  const text = useMoreText();
+  const workouts = useText("workouts");
+  const settings = useText("settings");
+  const stats = useText("stats");
   const kind = workoutTypeOf(workout.type);
   const brand = brandOf(workout.source);
-  const name = text.workouts.types[kind];
+  const name = workouts.types[kind];
   return (
     <li className={css.item}>
       <button type="button" className={css.row} onClick={onOpen}>
@@ -28,7 +30,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
             <span className={css.brand}>{workout.legal_appending}</span>
           )}
           <span className={css.meta}>
-            {metaOf(workout, name, text.workouts.minutes).map((part) => (
+            {metaOf(workout, name, workouts.minutes).map((part) => (
               <span key={part} className={css.part}>
                 {part}
               </span>
@@ -36,7 +38,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
             {brand !== null && (
               <span className={css.mark}>
                 {brand === "strava" && <SportIcon sport={brand} size={16} />}
-                <span className="visually-hidden">{text.workouts.from(text.settings.sources[brand])}</span>
+                <span className="visually-hidden">{workouts.from(settings.sources[brand])}</span>
               </span>
             )}
           </span>
@@ -47,15 +49,15 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
         </span>
         <span className={css.kcal}>
           <span className={css.figure}>{showWhole(workout.kcal)}</span>
-          <span className="visually-hidden">{text.stats.kilocalories}</span>
+          <span className="visually-hidden">{stats.kilocalories}</span>
           {workout.consumed ? (
             <span className={css.counted}>
               <Lock size={14} aria-hidden />
-              {text.workouts.counted}
+              {workouts.counted}
             </span>
           ) : (
             <span className={css.unit} aria-hidden="true">
-              {text.stats.kcal}
+              {stats.kcal}
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { type ReactNode, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { showDate, showMoney, showWhole } from "../../lib/format.ts";
@@ -60,13 +60,14 @@ function WorkoutFormSheet(props: FormSheetProps) {
     onClose();
   };
   const form = useWorkoutForm({ draft: draft ?? started, workout, waiting, keepFor, close, onAdded });
-  const text = useMoreText();
+  const workoutForm = useText("workoutForm");
+  const workouts = useText("workouts");
   const settled = workout?.consumed === true;
   return (
     <Sheet
       open={open}
       onClose={form.end}
-      title={workout === undefined ? text.workoutForm.addTitle : text.workoutForm.editTitle}
+      title={workout === undefined ? workoutForm.addTitle : workoutForm.editTitle}
       dirty={draft !== null && !form.saving}
       footer={
         <Button
@@ -76,12 +77,12 @@ function WorkoutFormSheet(props: FormSheetProps) {
           disabled={settled}
           onClick={form.save}
         >
-          {workout === undefined ? text.workouts.add : text.workoutForm.save}
+          {workout === undefined ? workouts.add : workoutForm.save}
         </Button>
       }
     >
       <div className={css.body}>
-        {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
+        {settled && <Banner kind="warning">{workouts.countedHelp}</Banner>}
         {workout !== undefined && <WhyNotCounted workout={workout} onAnswered={onAnswered} />}
         {workout === undefined && <SyncedToday />}
         {form.problem !== null && (
@@ -114,7 +115,7 @@ const emptyEndOf = (workout: Workout | undefined, waiting: WaitingWorkout | unde
 
 /** Discards a queued workout that the server does not have. */
 function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDropped: () => void }) {
-  const text = useMoreText().offline;
+  const text = useText("offline");
   const drop = () => void dropWaiting(waiting.id).then(onDropped);
   return (
     <Button variant="ghost" onClick={drop}>
@@ -125,7 +126,7 @@ function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDroppe
 
 /** Warns before typing a workout that a watch may have recorded already (workouts §5.3). */
 function SyncedToday() {
-  const text = useMoreText().sources.detail;
+  const text = useText("sources").detail;
   const [today] = useState(() => showDate(serverNow().toISOString()));
   const synced = useMember()?.workouts.some(
     ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
@@ -138,16 +139,17 @@ function SyncedToday() {
  * existing one already uses part of the limits.
  */
 function LiveFigure({ draft, adds }: { draft: WorkoutDraft; adds: boolean }): ReactNode {
-  const text = useMoreText();
+  const workouts = useText("workouts");
+  const workoutForm = useText("workoutForm");
   const me = useMember();
   const kcal = kcalOf(draft, me ?? UNKNOWN_BODY);
   const euros = kcal === null || !adds ? 0 : impactOf(me, kcal, endOf(draft, serverNow()));
   const computed = fieldsOf(draft.type).includes("km");
   return (
     <p className={css.live} aria-live="polite">
-      {kcal === null && computed && text.workouts.calculated}
-      {kcal !== null && computed && `${text.workoutForm.live(showWhole(kcal))} `}
-      {euros >= 0.01 && text.workoutForm.impact(showMoney(euros))}
+      {kcal === null && computed && workouts.calculated}
+      {kcal !== null && computed && `${workoutForm.live(showWhole(kcal))} `}
+      {euros >= 0.01 && workoutForm.impact(showMoney(euros))}
     </p>
   );
 }

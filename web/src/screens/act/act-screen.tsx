@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { CHAPTER_ART } from "./chapter-art.tsx";
@@ -24,13 +24,14 @@ const isTab = (id: string): id is Tab => id === "share" || id === "transparency"
 
 /** Share, Transparency, About: tabs, or three columns on a wide screen. */
 export function ActScreen() {
-  const text = useMoreText();
+  const navigation = useText("navigation");
+  const act = useText("act");
   const [tab, setTab] = useAsLeft<Tab>("act", "share", isTab);
   const wide = useMedia("(min-width: 1200px)");
-  const { share, transparency, about } = text.navigation.actTabs;
+  const { share, transparency, about } = navigation.actTabs;
   if (wide) {
     return (
-      <Page title={text.act.title}>
+      <Page title={act.title}>
         <div className={css.columns}>
           <Column title={share}>
             <Share />
@@ -46,9 +47,9 @@ export function ActScreen() {
     );
   }
   return (
-    <Page title={text.act.title} width="text">
+    <Page title={act.title} width="text">
       <SwipeTabs
-        label={text.act.title}
+        label={act.title}
         active={tab}
         onChange={setTab}
         tabs={[
@@ -78,7 +79,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Share() {
-  const text = useMoreText().actPages;
+  const text = useText("actPages");
   const { url, copy, share, waiting, failed } = useInvite();
   const { privacy } = useMe();
   const message = encodeURIComponent(text.message(url));
@@ -129,23 +130,24 @@ function Share() {
 
 /** How the money is handled, with a link to the open books. */
 function Transparency() {
-  const text = useMoreText();
+  const actPages = useText("actPages");
+  const transparency = useText("transparency");
   return (
     <div className={css.pane}>
-      {text.actPages.transparency.map((paragraph) => (
+      {actPages.transparency.map((paragraph) => (
         <Card key={paragraph} roomy>
           <p className={css.body}>{paragraph}</p>
         </Card>
       ))}
       <p>
-        <OutsideLink href={`${publicOrigin()}${href("transparency")}`}>{text.transparency.open}</OutsideLink>
+        <OutsideLink href={`${publicOrigin()}${href("transparency")}`}>{transparency.open}</OutsideLink>
       </p>
     </div>
   );
 }
 
 function About() {
-  const text = useMoreText().actPages;
+  const text = useText("actPages");
   return (
     <div className={css.pane}>
       {text.about.map(({ title, body }, chapter) => (

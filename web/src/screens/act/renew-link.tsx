@@ -1,14 +1,16 @@
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useRenewInviteKey } from "../../features/people/use-invite-key.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Renews the secret of the invite link, so that links shared before stop working (rule 35). */
 export function RenewLink() {
-  const { actPages: text, account, global } = useMoreText();
+  const text = useText("actPages");
+  const account = useText("account");
+  const global = useText("global");
   const toast = useToast();
   const renewing = useRenewInviteKey();
   const [asking, setAsking] = useState(false);

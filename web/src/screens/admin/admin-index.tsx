@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useAdminText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { href } from "../../paths.ts";
 import css from "./admin-page.module.css";
 import { ADMIN_GROUPS, adminHref, type AdminPlace, GROUP_NAMES } from "./admin-place.ts";
@@ -7,7 +7,7 @@ import { PartIcon } from "./part-icons.tsx";
 
 /** A menu of all parts from 1200 px; on smaller screens the dashboard lists them. */
 export function AdminIndex({ part }: { part: AdminPlace["part"] }) {
-  const text = useAdminText();
+  const text = useText("admin");
   return (
     <nav className={css.index} aria-label={text.index}>
       <ul>
@@ -32,7 +32,7 @@ export function AdminIndex({ part }: { part: AdminPlace["part"] }) {
 type ItemProps = { to: string; name: AdminPlace["part"]; at: AdminPlace["part"] };
 
 function Item({ to, name, at }: ItemProps) {
-  const text = useAdminText();
+  const text = useText("admin");
   return (
     <li>
       <a className={css.link} href={to} aria-current={name === at ? "page" : undefined}>

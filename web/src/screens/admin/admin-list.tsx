@@ -18,7 +18,7 @@ const SKELETON_ROWS = 5;
 
 /** A paginated list with loading, error and empty states. */
 export function AdminList<Item>({ query, empty, children }: AdminListProps<Item>) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <Stack gap={16}>
       <Loaded

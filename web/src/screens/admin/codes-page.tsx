@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { href } from "../../paths.ts";
 import { useCodeFacts } from "../../features/codes/use-code-facts.ts";
@@ -13,7 +13,7 @@ import { useAdminPages } from "./use-admin.ts";
 
 /** All codes, including archived ones, with terms and owner. */
 export function CodesPage({ place }: { place: AdminPlace }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const codes = useAdminPages(api.listAllCodes, { search: place.search });
   return (
     <AdminPage part="codes" title={text.parts.codes}>
@@ -37,7 +37,7 @@ export function CodesPage({ place }: { place: AdminPlace }) {
 }
 
 function CodeRow({ code }: { code: Code }) {
-  const text = useAdminText().codes;
+  const text = useText("admin").codes;
   const facts = useCodeFacts(code);
   const { owner, owner_type } = code;
   return (

@@ -1,4 +1,4 @@
-import { useAdminText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -28,7 +28,7 @@ export function MoneyState({ tone, word }: { tone: StatusTone; word: string }) {
 
 /** The state of a charge, or of its refund or dispute after it was collected. */
 export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack | null }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   if (wentBack !== null) return <MoneyState tone={toneOfRefund(wentBack)} word={text.wentBack[wentBack]} />;
   return <MoneyState tone={toneOfCharge(state)} word={text.chargeStates[state]} />;
 }
@@ -47,5 +47,5 @@ export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
 }
 
 export function StatementBadge({ state }: { state: StatementState }) {
-  return <MoneyState tone={toneOfStatement(state)} word={useAdminText().billing.states[state]} />;
+  return <MoneyState tone={toneOfStatement(state)} word={useText("admin").billing.states[state]} />;
 }

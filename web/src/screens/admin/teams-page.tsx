@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { href } from "../../paths.ts";
@@ -15,7 +15,7 @@ import { useAdminPages } from "./use-admin.ts";
 
 /** All teams, including deleted ones; an existing one links to its page. */
 export function TeamsPage({ place }: { place: AdminPlace }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const teams = useAdminPages(api.listAllTeams, { search: place.search });
   return (
     <AdminPage part="teams" title={text.parts.teams}>
@@ -34,7 +34,7 @@ export function TeamsPage({ place }: { place: AdminPlace }) {
 }
 
 function TeamRow({ team }: { team: AdminTeam }) {
-  const text = useAdminText().teams;
+  const text = useText("admin").teams;
   const { id, name, picture, admins, deleted_at } = team;
   return (
     <RecordRow
@@ -58,7 +58,7 @@ function TeamRow({ team }: { team: AdminTeam }) {
 }
 
 function PaymentBadge({ state }: { state: NonNullable<AdminTeam["method_state"]> }) {
-  const text = useAdminText().teams.payment;
+  const text = useText("admin").teams.payment;
   if (state === "none") return <Badge tone="quiet">{text.none}</Badge>;
   const Icon = state === "active" ? CircleCheck : TriangleAlert;
   return (

@@ -14,7 +14,7 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
   noPictures: Pictures,
   optional: readonly string[] = NONE,
 ) {
-  const { missing } = useText().fields;
+  const { missing } = useText("fields");
   const [values, setValues] = useState<Texts>(start);
   const [files, setFiles] = useState<Files>(noPictures);
   const [said, setSaid] = useState<Texts>({});

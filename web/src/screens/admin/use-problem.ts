@@ -5,7 +5,8 @@ type Failed = Exclude<Answer<unknown>, { ok: true }>;
 
 /** An error message: the server's, if it has one. */
 export function useProblem() {
-  const { account, global } = useText();
+  const account = useText("account");
+  const global = useText("global");
   return (answer: Failed): string =>
     answer.kind === "unreachable"
       ? account.unreachable

@@ -24,7 +24,7 @@ export function BlacklistScreen() {
 
 /** The blacklist of a team one administers. */
 export function BlacklistTeamScreen({ params }: { params: { id: string } }) {
-  const text = useText().organisations;
+  const text = useText("organisations");
   const team = useTeam(params.id);
   useOrganisations("", null); // prefetch in parallel with the team
   const back = href("team", { id: params.id });

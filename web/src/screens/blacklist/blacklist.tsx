@@ -5,7 +5,7 @@ import { SelectableOrganisations } from "../../features/organisations/selectable
 import { useBlacklist } from "../../features/organisations/use-organisations.ts";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { go } from "../../lib/navigation.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
@@ -24,13 +24,13 @@ type BlacklistProps = {
 
 /** The organisations that a payer's money never goes to, crossed out. */
 export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
-  const text = useMoreText();
+  const text = useText("organisations");
   const choice = useChoice(listed ?? [], teamId, back);
   if (listed === null) return <NeedsPayment back={back} setUp={setUp} />;
   const { selected } = choice;
   return (
     <Page
-      title={text.organisations.blacklist}
+      title={text.blacklist}
       back={back}
       footer={
         <>
@@ -40,14 +40,12 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
             </Banner>
           )}
           <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
-            {selected.length === 0
-              ? text.organisations.blacklistNone
-              : text.organisations.blacklistSome(selected.length)}
+            {selected.length === 0 ? text.blacklistNone : text.blacklistSome(selected.length)}
           </Button>
         </>
       }
     >
-      <p>{text.organisations.blacklistHelp}</p>
+      <p>{text.blacklistHelp}</p>
       <SelectableOrganisations chosen={listed} selected={selected} onSelect={choice.select} mark="ban" />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Page>
@@ -55,14 +53,15 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
 }
 
 function NeedsPayment({ back, setUp }: Pick<BlacklistProps, "back" | "setUp">) {
-  const text = useMoreText();
+  const organisations = useText("organisations");
+  const codes = useText("codes");
   return (
-    <Page title={text.organisations.blacklist} back={back}>
+    <Page title={organisations.blacklist} back={back}>
       <EmptyState
-        title={text.organisations.blacklistNeedsPayment}
+        title={organisations.blacklistNeedsPayment}
         action={
           <ButtonLink size="medium" href={setUp}>
-            {text.codes.addPayment}
+            {codes.addPayment}
           </ButtonLink>
         }
       />
@@ -71,7 +70,7 @@ function NeedsPayment({ back, setUp }: Pick<BlacklistProps, "back" | "setUp">) {
 }
 
 function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, back: string) {
-  const text = useText().organisations;
+  const text = useText("organisations");
   const toast = useToast();
   const blacklist = useBlacklist(teamId);
   const [before] = useState(listed);

@@ -8,7 +8,7 @@ import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
 import { useCodes } from "../../features/codes/use-codes.ts";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { allItems } from "../../lib/pages.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
@@ -19,23 +19,23 @@ import { RowSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 
 /** One's own codes: active, then expired or used up, then archived. */
 export function CodesScreen() {
-  const text = useMoreText();
+  const text = useText("codes");
   const codes = useCodes();
   const [creating, setCreating] = useState(false);
   const { share, sheet } = useSharedCode(allItems(codes.data?.pages));
   return (
     <Page
-      title={text.codes.title}
+      title={text.title}
       back={href("home")}
       actions={
-        <HelpBubble title={text.codes.title}>
-          <p>{text.codes.emptyHelp}</p>
-          <p>{text.codes.archiveHelp}</p>
+        <HelpBubble title={text.title}>
+          <p>{text.emptyHelp}</p>
+          <p>{text.archiveHelp}</p>
         </HelpBubble>
       }
       action={
         <Button variant="leaf" icon={<Plus size={22} aria-hidden />} onClick={() => setCreating(true)}>
-          {text.codes.create}
+          {text.create}
         </Button>
       }
     >
@@ -56,7 +56,8 @@ export function CodesScreen() {
 type GroupsProps = { codes: ReturnType<typeof useCodes>; onOpen: (id: number) => void };
 
 function Groups({ codes, onOpen }: GroupsProps) {
-  const text = useMoreText();
+  const codesText = useText("codes");
+  const global = useText("global");
   const [now] = useState(() => new Date());
   const all = allItems(codes.data?.pages);
   const those = (...states: CodeState[]) => all.filter((code) => states.includes(codeState(code, now)));
@@ -71,20 +72,20 @@ function Groups({ codes, onOpen }: GroupsProps) {
         }
         empty={{
           when: ({ pages }) => pages[0]?.total === 0,
-          show: <EmptyState title={text.codes.empty} help={text.codes.emptyHelp} />,
+          show: <EmptyState title={codesText.empty} help={codesText.emptyHelp} />,
         }}
       >
         {() => (
           <>
-            <Group title={text.codes.active} codes={those("active")} onOpen={onOpen} />
-            <Group title={text.codes.overTitle} codes={those("expired", "full")} onOpen={onOpen} />
-            <Group title={text.codes.archived} codes={those("archived")} onOpen={onOpen} />
+            <Group title={codesText.active} codes={those("active")} onOpen={onOpen} />
+            <Group title={codesText.overTitle} codes={those("expired", "full")} onOpen={onOpen} />
+            <Group title={codesText.archived} codes={those("archived")} onOpen={onOpen} />
           </>
         )}
       </Loaded>
       {codes.hasNextPage && (
         <Button loading={codes.isFetchingNextPage} onClick={() => void codes.fetchNextPage()}>
-          {text.global.more}
+          {global.more}
         </Button>
       )}
     </>

@@ -16,15 +16,16 @@ const FIRST_SEEN = 3;
 
 /** The lists of people, teams and organisations; the tab is part of the path. */
 export function CommunityScreen({ params }: { params: { tab?: string } }) {
-  const text = useText();
+  const navigation = useText("navigation");
+  const community = useText("community");
   const active = COMMUNITY_TABS.find((tab) => tab === params.tab) ?? "burners";
   const tabs: readonly SwipeTab<TabId>[] = [
-    { id: "burners", label: text.navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
-    { id: "donors", label: text.navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },
-    { id: "teams", label: text.navigation.communityTabs.teams, panel: <TeamList /> },
+    { id: "burners", label: navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
+    { id: "donors", label: navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },
+    { id: "teams", label: navigation.communityTabs.teams, panel: <TeamList /> },
     {
       id: "organisations",
-      label: text.navigation.communityTabs.organisations,
+      label: navigation.communityTabs.organisations,
       panel: (
         <OrganisationList
           card={(organisation, place) => (
@@ -38,13 +39,9 @@ export function CommunityScreen({ params }: { params: { tab?: string } }) {
     },
   ];
   return (
-    <Page
-      title={text.community.title}
-      tab={text.navigation.communityTabs[active]}
-      actions={<RefreshButton />}
-    >
+    <Page title={community.title} tab={navigation.communityTabs[active]} actions={<RefreshButton />}>
       <SwipeTabs
-        label={text.community.title}
+        label={community.title}
         tabs={tabs}
         active={active}
         onChange={(tab) => go.replace(href("communityTab", { tab }))}

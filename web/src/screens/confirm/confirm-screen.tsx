@@ -3,7 +3,7 @@ import { href } from "../../paths.ts";
 import { useFollowMailLink, useMailLink } from "../../features/account/use-mail-link.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -11,7 +11,7 @@ import { Block } from "../../ui/states/skeleton.tsx";
 
 /** Opened by a mail's link about the account: says what it does, and does it on confirmation. No sign-in. */
 export function ConfirmScreen({ params }: { params: { code: string } }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const link = useMailLink(params.code);
   const found = link.data?.kind === "success" ? link.data.data : null;
   const title = found === null ? text.linkTitle : text.links[found.action].title;
@@ -31,8 +31,8 @@ export function ConfirmScreen({ params }: { params: { code: string } }) {
 }
 
 function Act({ link, token }: { link: MailLink; token: string }) {
-  const text = useOwnText().security;
-  const global = useMoreText().global;
+  const text = useText("security");
+  const global = useText("global");
   const follow = useFollowMailLink(token);
   const answer = follow.data;
   if (answer?.kind === "success") return <Ended kind="success">{answer.data.message}</Ended>;
@@ -54,7 +54,7 @@ function Act({ link, token }: { link: MailLink; token: string }) {
 }
 
 function Ended({ kind, children }: { kind: "success" | "warning"; children: string }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   return (
     <>
       <Banner kind={kind} live focus>

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -16,7 +16,7 @@ const FORM = "feedback";
 
 /** A message to the association, with or without one's name and the debug log. */
 export function FeedbackScreen() {
-  const text = useMoreText().feedback;
+  const text = useText("feedback");
   const form = useFeedbackForm();
   const guard = useLeaveGuard(form.dirty);
   return (
@@ -63,7 +63,7 @@ export function FeedbackScreen() {
 }
 
 function Message({ form }: { form: ReturnType<typeof useFeedbackForm> }) {
-  const text = useMoreText().feedback;
+  const text = useText("feedback");
   const missing = form.state.kind === "missing";
   return (
     <TextArea

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
@@ -15,7 +15,8 @@ type State =
 
 /** The message and the state of sending it. A failure keeps the text. */
 export function useFeedbackForm() {
-  const { feedback: text, account } = useMoreText();
+  const text = useText("feedback");
+  const account = useText("account");
   const toast = useToast();
   const [state, setState] = useState<State>({ kind: "writing" });
   const [message, setMessage] = useState("");

@@ -1,8 +1,8 @@
 import type { Answer } from "../../lib/answer.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 export type Failed = Exclude<Answer<unknown>, { ok: true }>;
-type Words = MoreWords["account"];
+type Words = ScreenWords["account"];
 
 /** Forgot (specification §8.13): 404 goes under the email, others in a banner. */
 export function forgotProblem(answer: Failed, text: Words): { email?: string; banner?: string } {

@@ -7,7 +7,7 @@ import { useText } from "../../lib/text.tsx";
 
 /** Replaces a form that was submitted. */
 export function Done({ title, children }: { title: string; children: string }) {
-  const text = useText().account;
+  const text = useText("account");
   return (
     <StepPage
       title={title}

@@ -18,7 +18,8 @@ const FORM = "forgot";
 
 /** One field, replaced by a confirmation. */
 export function ForgotScreen() {
-  const { account: text, fields } = useText();
+  const text = useText("account");
+  const fields = useText("fields");
   const [result, setResult] = useState<{ sent: boolean; email?: string; banner?: string }>({ sent: false });
   const form = useForm({
     shouldFocusError: false,

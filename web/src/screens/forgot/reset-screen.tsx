@@ -26,7 +26,8 @@ export const ResetScreen = ({ params }: ScreenProps<"reset">) => <Reset token={p
 export const ResetWithoutScreen = () => <Reset token="" />;
 
 function Reset({ token }: { token: string }) {
-  const { account: text, fields } = useText();
+  const text = useText("account");
+  const fields = useText("fields");
   const { form, typed, result, submit } = useReset(token);
   if (result.kind === "saved") return <Done title={text.resetTitle}>{text.passwordSaved}</Done>;
   return (
@@ -64,7 +65,7 @@ function Reset({ token }: { token: string }) {
 }
 
 function useReset(token: string) {
-  const text = useText().account;
+  const text = useText("account");
   const missing: Result = { kind: "failed", banner: text.tokenMissing, newLink: true };
   const [result, setResult] = useState<Result>(token === "" ? missing : { kind: "asking" });
   const form = useForm({

@@ -8,14 +8,14 @@ import { useSourceChoice } from "../../features/health-source/use-source-choice.
 import { Points } from "../../features/legal/documents.tsx";
 import { go } from "../../lib/navigation.ts";
 import { useMedia } from "../../lib/media.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import css from "./health-screen.module.css";
 
 /** The choice of the source of workouts. */
 export function HealthScreen() {
-  const text = useText().health;
+  const text = useText("health");
   const client = useQueryClient();
   const connections = useConnections();
   const wide = useMedia("(min-width: 1200px)");
@@ -49,7 +49,9 @@ export function HealthScreen() {
 
 /** On wide screens: what is read from the chosen source; on all screens the consent sheet says so. */
 function About({ source }: { source: HealthSource }) {
-  const { health, settings, sources } = useMoreText();
+  const health = useText("health");
+  const settings = useText("settings");
+  const sources = useText("sources");
   return (
     <Card roomy>
       <Stack gap={16}>

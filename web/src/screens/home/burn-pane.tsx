@@ -21,16 +21,16 @@ import css from "./home-screen.module.css";
 
 /** Latest workouts with the button to log one, donors, chosen organisations. */
 export function BurnPane() {
-  const text = useText();
+  const text = useText("home");
   const me = useMe();
   return (
     <div className={css.pane}>
       {me.organisations.length === 0 && <HowBurning />}
       <LatestWorkouts />
       <MyTeams />
-      <Section id="donors" title={text.home.donors}>
+      <Section id="donors" title={text.donors}>
         <ShowAllList
-          none={text.home.noDonors}
+          none={text.noDonors}
           action={<ShareLink />}
           rows={me.backers_with_pivot.map((backer) => (
             <BackerRow key={backerKey(backer)} backer={backer} action={<RefuseDonor backer={backer} />} />
@@ -39,8 +39,8 @@ export function BurnPane() {
       </Section>
       {me.organisations.length > 0 && (
         <Section
-          title={text.home.organisations}
-          action={<SectionLink href={href("userOrganisations")}>{text.home.edit}</SectionLink>}
+          title={text.organisations}
+          action={<SectionLink href={href("userOrganisations")}>{text.edit}</SectionLink>}
         >
           <OrganisationLogos organisations={me.organisations} />
         </Section>
@@ -50,13 +50,14 @@ export function BurnPane() {
 }
 
 function LatestWorkouts() {
-  const text = useText();
+  const workoutsText = useText("workouts");
+  const home = useText("home");
   const { id, workouts } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: false });
   return (
     <Section
-      title={text.workouts.title}
-      action={<SectionLink href={href("workouts")}>{text.home.seeAll}</SectionLink>}
+      title={workoutsText.title}
+      action={<SectionLink href={href("workouts")}>{home.seeAll}</SectionLink>}
     >
       <WaitingWorkouts userId={id} />
       {workouts.length > 0 && (
@@ -73,7 +74,7 @@ function LatestWorkouts() {
         </Card>
       )}
       <Button variant="ember" icon={<Plus size={22} aria-hidden />} onClick={() => setSheet({ open: true })}>
-        {text.workouts.add}
+        {workoutsText.add}
       </Button>
       <WorkoutSheet
         key={sheet.workout?.id ?? "new"}
@@ -86,7 +87,7 @@ function LatestWorkouts() {
 }
 
 function HowBurning() {
-  const text = useText().home;
+  const text = useText("home");
   return (
     <Section title={text.howBurningWorks}>
       <Card roomy>

@@ -12,7 +12,7 @@ import css from "./home-screen.module.css";
 
 /** The supported burners, or how giving works without a payment method. `teams`: false beside Burn, which shows them. */
 export function DonatePane({ teams = true }: { teams?: boolean }) {
-  const text = useText();
+  const text = useText("home");
   const { payment_info } = useMe();
   const burners = payment_info?.burners_with_pivot ?? [];
   return (
@@ -20,15 +20,15 @@ export function DonatePane({ teams = true }: { teams?: boolean }) {
       {payment_info?.is_active !== true && <HowDonating />}
       <MyCodes />
       {teams && <MyTeams />}
-      <Section id="burners" title={text.home.burners}>
+      <Section id="burners" title={text.burners}>
         <ShowAllList
-          none={text.home.noBurners}
+          none={text.noBurners}
           rows={burners.map((burner) => (
             <RelationRow key={burner.id} person={burner} given={burner.pivot} mine />
           ))}
         />
         <ButtonLink variant="leaf" href={href("communityTab", { tab: "burners" })}>
-          {text.home.findBurners}
+          {text.findBurners}
         </ButtonLink>
       </Section>
     </div>
@@ -36,7 +36,7 @@ export function DonatePane({ teams = true }: { teams?: boolean }) {
 }
 
 function HowDonating() {
-  const text = useText().home;
+  const text = useText("home");
   return (
     <Section title={text.howMicroDonatingWorks}>
       <Card roomy>

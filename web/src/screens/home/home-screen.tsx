@@ -24,7 +24,7 @@ const isPane = (id: string): id is Pane => id === "burn" || id === "overview" ||
 
 /** Burn, Overview (initial) and Donate: swiped on a phone, side by side on a wide screen. */
 export function HomeScreen({ query }: { query: URLSearchParams }) {
-  const text = useText().navigation.home;
+  const text = useText("navigation").home;
   const [pane, setPane] = useAsLeft<Pane>("home", "overview", isPane);
   const seek = useSeek(setPane, query.get("list"));
   const wide = useMedia("(min-width: 1200px)");
@@ -94,26 +94,26 @@ type PaneProps = { onPane: (pane: Pane) => void };
 
 /** Greeting, the two counts (which jump to their lists), scan, settings and the admin link. */
 function Header({ onSeek }: { onSeek: (list: List) => void }) {
-  const text = useText();
+  const navigation = useText("navigation");
+  const home = useText("home");
+  const stats = useText("stats");
   const me = useMe();
-  const heading = usePageTitle(text.navigation.you);
+  const heading = usePageTitle(navigation.you);
   return (
     <header className={css.header}>
       <h1 ref={heading} tabIndex={-1} className={css.hello}>
-        <span className={css.greeting}>{text.home.hello}</span> {me.first_name}
+        <span className={css.greeting}>{home.hello}</span> {me.first_name}
       </h1>
-      {me.admin && (
-        <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />
-      )}
+      {me.admin && <IconLink href={href("admin")} label={navigation.admin} icon={<Shield aria-hidden />} />}
       <RefreshButton />
-      <IconLink href={href("scan")} label={text.navigation.scan} icon={<ScanLine aria-hidden />} />
-      <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
+      <IconLink href={href("scan")} label={navigation.scan} icon={<ScanLine aria-hidden />} />
+      <IconLink href={href("settings")} label={navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>
         <button type="button" className={css.chip} onClick={() => onSeek("donors")}>
-          <Chip>{text.stats.donors(me.backers_count)}</Chip>
+          <Chip>{stats.donors(me.backers_count)}</Chip>
         </button>
         <button type="button" className={css.chip} onClick={() => onSeek("burners")}>
-          <Chip>{text.stats.donating(me.burners_count)}</Chip>
+          <Chip>{stats.donating(me.burners_count)}</Chip>
         </button>
       </div>
     </header>
@@ -121,17 +121,18 @@ function Header({ onSeek }: { onSeek: (list: List) => void }) {
 }
 
 function Panes({ pane, onPane }: PaneProps & { pane: Pane }) {
-  const text = useText();
+  const home = useText("home");
+  const navigation = useText("navigation");
   return (
     <SwipeTabs
-      label={text.home.panes}
+      label={home.panes}
       look="segmented"
       active={pane}
       onChange={onPane}
       tabs={[
-        { id: "burn", label: text.navigation.home.burn, tone: "ember", panel: <BurnPane /> },
-        { id: "overview", label: text.navigation.home.overview, panel: <OverviewPane /> },
-        { id: "donate", label: text.navigation.home.donate, tone: "leaf", panel: <DonatePane /> },
+        { id: "burn", label: navigation.home.burn, tone: "ember", panel: <BurnPane /> },
+        { id: "overview", label: navigation.home.overview, panel: <OverviewPane /> },
+        { id: "donate", label: navigation.home.donate, tone: "leaf", panel: <DonatePane /> },
       ]}
     />
   );

@@ -12,14 +12,11 @@ const SHOWN = 3;
 
 /** The active donation codes; invitations are on the codes page only. */
 export function MyCodes() {
-  const text = useText();
+  const text = useText("home");
   const codes = useMe().codes.filter(({ rate_in_cents_per_kcal: rate }) => rate > 0);
   const { share, sheet } = useSharedCode(codes);
   return (
-    <Section
-      title={text.home.codes}
-      action={<SectionLink href={href("manageCodes")}>{text.home.seeAll}</SectionLink>}
-    >
+    <Section title={text.codes} action={<SectionLink href={href("manageCodes")}>{text.seeAll}</SectionLink>}>
       {codes.length > 0 && (
         <Stack>
           {codes.slice(0, SHOWN).map((code) => (
@@ -27,7 +24,7 @@ export function MyCodes() {
           ))}
         </Stack>
       )}
-      <ButtonLink href={href("scan")}>{text.home.addCode}</ButtonLink>
+      <ButtonLink href={href("scan")}>{text.addCode}</ButtonLink>
       {sheet}
     </Section>
   );

@@ -22,7 +22,7 @@ export function NextStep({ step }: { step: Step | null }) {
 type StepProps = { step: Step; onAdd: () => void };
 
 function StepCard({ step, onAdd }: StepProps) {
-  const text = useText().home;
+  const text = useText("home");
   const said = {
     organisations: text.noOrganisations,
     workout: text.noWorkouts,
@@ -40,7 +40,8 @@ function StepCard({ step, onAdd }: StepProps) {
 }
 
 function Way({ step, onAdd }: StepProps): ReactNode {
-  const { home: text, workouts } = useText();
+  const text = useText("home");
+  const workouts = useText("workouts");
   const ways = {
     organisations: <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>,
     workout: (

@@ -18,7 +18,7 @@ import { RecapCard } from "../../features/month-recap/recap-card.tsx";
 import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
 import { ShareCard } from "../../features/share-card/share-card.tsx";
 import { InsightChart } from "../../features/impact/insight-chart.tsx";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card, Section } from "../../ui/card.tsx";
@@ -67,7 +67,8 @@ function Given({ info }: { info: PaymentInfo }) {
 
 /** A missing or failed payment method while supporting burners (specification §4.15), or another payment problem. */
 function PaymentNeeds() {
-  const { home: text, payment } = useMoreText();
+  const text = useText("home");
+  const payment = useText("payment");
   const me = useMe();
   const needed = me.burners_count > 0 && me.payment_info?.is_active !== true;
   const kind = me.payment_info?.problem?.kind;
@@ -100,7 +101,7 @@ const rowsBelow = (links: boolean, shares: boolean) => {
 
 /** The running month as an image to share. */
 function ShareMonth() {
-  const text = useMoreText().delight.share;
+  const text = useText("delight").share;
   const { stats } = useMe();
   const [open, setOpen] = useState(false);
   return (
@@ -122,7 +123,8 @@ function ShareMonth() {
 }
 
 function BurningInsight() {
-  const text = useMoreText();
+  const home = useText("home");
+  const statsText = useText("stats");
   const me = useMe();
   const stats = useStats("burner", me.id);
   const impact = me.stats.raised_this_period_estimate > 0;
@@ -136,10 +138,10 @@ function BurningInsight() {
       {(found) => (
         <Card roomy>
           <InsightChart
-            title={text.home.burningInsight}
+            title={home.burningInsight}
             stats={found}
             of="calories"
-            chip={me.backers_count > 0 && <Chip>{text.stats.donors(me.backers_count)}</Chip>}
+            chip={me.backers_count > 0 && <Chip>{statsText.donors(me.backers_count)}</Chip>}
           />
           {impact && (
             <p className={css.impact}>
@@ -152,7 +154,7 @@ function BurningInsight() {
           {(links || shares) && (
             <div className={css.months}>
               <RowGroup>
-                {links && <LinkRow href={href("raised")} label={text.home.raised} />}
+                {links && <LinkRow href={href("raised")} label={home.raised} />}
                 {shares && <ShareMonth />}
               </RowGroup>
             </div>
@@ -164,7 +166,9 @@ function BurningInsight() {
 }
 
 function DonationInsight() {
-  const text = useMoreText();
+  const home = useText("home");
+  const statsText = useText("stats");
+  const statements = useText("statements");
   const me = useMe();
   const stats = useStats("donor", me.id);
   const pays = me.payment_info !== undefined;
@@ -173,15 +177,15 @@ function DonationInsight() {
       {(found) => (
         <Card roomy>
           <InsightChart
-            title={text.home.donationInsight}
+            title={home.donationInsight}
             stats={found}
             of="euros"
-            chip={me.burners_count > 0 && <Chip>{text.stats.donating(me.burners_count)}</Chip>}
+            chip={me.burners_count > 0 && <Chip>{statsText.donating(me.burners_count)}</Chip>}
           />
           {(pays || found.allTime > 0) && (
             <div className={css.months}>
               <RowGroup>
-                <LinkRow href={href("statements")} label={text.statements.title} />
+                <LinkRow href={href("statements")} label={statements.title} />
               </RowGroup>
             </div>
           )}
@@ -192,7 +196,7 @@ function DonationInsight() {
 }
 
 function Funding() {
-  const text = useText().home;
+  const text = useText("home");
   const { organisations } = useMe();
   return (
     <Card roomy>

@@ -14,7 +14,7 @@ type FirstTwentyProps = {
 
 /** A list of people: the first 20, then "Show all" (specification §2.5). */
 export function ShowAllList({ rows, none, action }: FirstTwentyProps) {
-  const text = useText().home;
+  const text = useText("home");
   const [all, setAll] = useState(false);
   if (rows.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
@@ -16,8 +16,8 @@ import css from "./finish-oauth-screen.module.css";
 
 /** The end of a provider's sign-in, in a browser that may have no session: the app itself waits elsewhere. */
 export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
-  const text = useText().health;
-  const words = useMoreText().sources.finish;
+  const text = useText("health");
+  const words = useText("sources").finish;
   const reason = query.get("reason");
   const link = query.get("connection");
   const pending = query.get("pending");
@@ -53,7 +53,7 @@ const isReason = (reason: string, known: Readonly<Record<FinishReason, string>>)
 
 /** Shows whose account was connected, with a way to undo it: the link may have come from another person. */
 function Connected({ link }: { link: string }) {
-  const text = useMoreText().sources.finish;
+  const text = useText("sources").finish;
   const path = pathTo(api.readFinishedConnection, { token: link });
   const finished = useQuery({
     queryKey: ["finished", link],

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FinishedConnection } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { href } from "../../paths.ts";
@@ -13,8 +13,8 @@ import css from "./finish-oauth-screen.module.css";
 
 /** Not the browser that began the connection: the phone's own browser, or a person who was sent a link. */
 export function WhoseAccount({ link }: { link: string }) {
-  const health = useText().health;
-  const text = useMoreText().sources.finish;
+  const health = useText("health");
+  const text = useText("sources").finish;
   const { asked, answer } = usePendingConnection(link);
   const waits = answer.data === undefined ? asked.data : undefined;
   return (
@@ -67,7 +67,7 @@ function usePendingConnection(link: string) {
 type YesOrNoProps = { account: string; answer: ReturnType<typeof usePendingConnection>["answer"] };
 
 function YesOrNo({ account, answer }: YesOrNoProps) {
-  const text = useMoreText().sources.finish;
+  const text = useText("sources").finish;
   const isSaying = (said: Answer) => answer.isPending && answer.variables === said;
   return (
     <>
@@ -82,7 +82,7 @@ function YesOrNo({ account, answer }: YesOrNoProps) {
 }
 
 function Outcome({ asked: { provider, account }, said }: { asked: FinishedConnection; said: Said }) {
-  const text = useMoreText().sources.finish;
+  const text = useText("sources").finish;
   if (!said.ok)
     return (
       <Banner kind="error" live>

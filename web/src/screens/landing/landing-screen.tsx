@@ -13,7 +13,7 @@ import { Wordmark } from "../../ui/art/wordmark.tsx";
 
 /** The page of visitors; on a members' path with the sign-in sheet open. */
 export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }) {
-  const text = useText().landing;
+  const text = useText("landing");
   const [signingIn, setSigningIn] = useState(askToSignIn);
   const heading = usePageFocus();
   useEffect(() => {

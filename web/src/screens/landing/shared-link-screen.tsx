@@ -18,7 +18,7 @@ import css from "./shared-link-screen.module.css";
 
 /** A visitor's view of a shared page: a preview, and the registration, which keeps the link. */
 export function SharedLinkScreen({ address }: { address: string }) {
-  const text = useText();
+  const text = useText("landing");
   const [signingIn, setSigningIn] = useState(false);
   const wanted = wantedOf(address);
   const read = useSharedLink(wanted === null ? address : asShared(wanted));
@@ -26,14 +26,14 @@ export function SharedLinkScreen({ address }: { address: string }) {
   const kept = read?.gone === true && (personIn(wanted)?.key ?? null) === null ? null : wanted;
   return (
     <StepPage
-      title={read === undefined ? APP_NAME : (read.link?.title ?? text.landing.title)}
+      title={read === undefined ? APP_NAME : (read.link?.title ?? text.title)}
       top={<Top />}
       footer={
         <>
           <ButtonLink variant="leaf" href={registerHref(kept)}>
-            {kept === null ? text.landing.signUp : text.landing.joinAndKeep}
+            {kept === null ? text.signUp : text.joinAndKeep}
           </ButtonLink>
-          <Button onClick={() => setSigningIn(true)}>{text.landing.signIn}</Button>
+          <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
         </>
       }
     >
@@ -55,7 +55,7 @@ function Top() {
 }
 
 function About({ read, wanted }: { read: ReadLink | undefined; wanted: string | null }) {
-  const text = useText().landing;
+  const text = useText("landing");
   if (read === undefined) return <Waiting />;
   if (read.link === null) {
     return (

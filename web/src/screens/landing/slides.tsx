@@ -9,7 +9,7 @@ const ART = [PlanetArt, FlameArt, FriendsArt] as const;
 
 /** A carousel without a live region. It pauses on hover, on focus, in a hidden tab and with reduced motion. */
 export function Slides() {
-  const text = useText().landing;
+  const text = useText("landing");
   const {
     scroller,
     onScroll,
@@ -64,7 +64,7 @@ export function Slides() {
 }
 
 function Dots({ current, show }: { current: number; show: (index: number) => void }) {
-  const text = useText().landing;
+  const text = useText("landing");
   return (
     <div className={css.dots}>
       {text.slides.map((sentence, index) => (

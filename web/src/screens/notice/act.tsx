@@ -4,7 +4,7 @@ import { href } from "../../paths.ts";
 import { NewAmount, useNewAmount } from "../../features/statements/new-amount.tsx";
 import { useFollowNoticeLink } from "../../features/statements/use-statements.ts";
 import { showMoney } from "../../lib/format.ts";
-import { useGivingText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
@@ -13,7 +13,7 @@ import css from "./notice-screen.module.css";
 
 /** The link's effect in figures, with a way to leave without it. */
 export function Act({ link, token }: { link: NoticeLink; token: string }) {
-  const text = useGivingText().notice;
+  const text = useText("notice");
   const follow = useFollowNoticeLink(token);
   const amount = useNewAmount(link.amount_in_euros);
   const [kept, setKept] = useState(false);
@@ -70,7 +70,8 @@ type TheMonthProps = { link: NoticeLink; cancels: boolean; onCancel: (cancels: b
 
 /** The announced charge stays, unless it is cancelled with the same press. */
 function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
-  const { notice, stop } = useGivingText();
+  const notice = useText("notice");
+  const stop = useText("stop");
   const amount = showMoney(link.amount_in_euros);
   return (
     <>
@@ -88,7 +89,7 @@ function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
 
 /** Which burners get less, or lose this payer's support. */
 function Consequence({ link: { less, supported } }: { link: NoticeLink }) {
-  const text = useGivingText().notice;
+  const text = useText("notice");
   if (less.length === 0 && supported.length === 0) return null;
   return (
     <Card tone="outline" roomy>
@@ -113,7 +114,7 @@ function Consequence({ link: { less, supported } }: { link: NoticeLink }) {
 }
 
 export function Ended({ sentence, kind }: { sentence: string; kind: "success" | "warning" | "info" }) {
-  const text = useGivingText().notice;
+  const text = useText("notice");
   return (
     <Stack gap={16}>
       <Banner kind={kind} live focus>

@@ -1,4 +1,4 @@
-import { useGivingText, useLanguage } from "../../lib/text.tsx";
+import { useText, useLanguage } from "../../lib/text.tsx";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { href } from "../../paths.ts";
 import { useNoticeLink } from "../../features/statements/use-statements.ts";
@@ -14,7 +14,7 @@ import { Act, Ended } from "./act.tsx";
 /** Opened by a link in the notice mail: says what it does, and does it on confirmation. No sign-in. */
 export function NoticeScreen({ params }: { params: { code: string } }) {
   const link = useNoticeLink(params.code);
-  const text = useGivingText().notice;
+  const text = useText("notice");
   const { language } = useLanguage();
   const found = link.data?.kind === "success" ? link.data.data : null;
   const title = found === null ? text.title : text.titles[found.action](showLongMonth(found.month, language));
@@ -37,7 +37,7 @@ export function NoticeScreen({ params }: { params: { code: string } }) {
 
 /** Too late, or already done: the month's state, and what can still be done. */
 function Over({ link }: { link: NoticeLink }) {
-  const text = useGivingText().notice;
+  const text = useText("notice");
   const { language } = useLanguage();
   const sentence =
     link.over === null ? text.unusable : text.over[link.over](showLongMonth(link.month, language));

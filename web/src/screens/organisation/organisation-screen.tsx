@@ -18,7 +18,9 @@ import css from "./organisation-screen.module.css";
 
 /** One organisation: its description, what it received, and the button to choose it. */
 export function OrganisationScreen({ params }: { params: { id: string } }) {
-  const text = useText();
+  const global = useText("global");
+  const navigation = useText("navigation");
+  const community = useText("community");
   const organisation = useOrganisation(params.id);
   useRaised(); // prefetch in parallel with the organisation
   const wide = useMedia("(min-width: 1200px)");
@@ -28,7 +30,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
     <Page
       title={
         organisation.data?.name ??
-        (organisation.isError ? text.global.nothingHere : text.navigation.communityTabs.organisations)
+        (organisation.isError ? global.nothingHere : navigation.communityTabs.organisations)
       }
       back={list}
       actions={<RefreshButton />}
@@ -37,7 +39,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
       <Loaded
         query={organisation}
         skeleton={<OrganisationSkeleton />}
-        elsewhere={{ href: list, label: text.community.all.organisations }}
+        elsewhere={{ href: list, label: community.all.organisations }}
       >
         {(found) => (
           <div className={css.layout}>
@@ -56,7 +58,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
 
 /** Adds or removes it by replacing the person's whole list (specification §4.7). */
 function SupportButton({ id }: { id: number }) {
-  const text = useText().organisations;
+  const text = useText("organisations");
   const toast = useToast();
   const me = useMe();
   const choose = useChooseOrganisations();
@@ -88,7 +90,7 @@ const Banner = ({ organisation: { banner } }: DetailProps) => (
 );
 
 function Facts({ organisation }: DetailProps) {
-  const text = useText().choice;
+  const text = useText("choice");
   const { logo, short_description } = organisation;
   return (
     <>
@@ -106,7 +108,7 @@ function Facts({ organisation }: DetailProps) {
 
 /** What everybody raised for it, and the reader's own part in words. */
 function Impact({ organisation }: DetailProps) {
-  const text = useText().choice;
+  const text = useText("choice");
   const months = useRaised().data ?? [];
   const mine = raisedFor(months, organisation.id);
   return (
@@ -121,7 +123,7 @@ function Impact({ organisation }: DetailProps) {
 }
 
 function Story({ organisation: { long_description, donations } }: DetailProps) {
-  const text = useText().choice;
+  const text = useText("choice");
   const { language } = useLanguage();
   return (
     <div className={css.text}>

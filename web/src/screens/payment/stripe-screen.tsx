@@ -1,4 +1,4 @@
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { useState } from "react";
 import { href } from "../../paths.ts";
@@ -36,7 +36,7 @@ export function StripeScreen({ query }: { query: URLSearchParams }) {
 
 /** The same for a team one administers. */
 export function StripeTeamScreen({ params, query }: { params: { id: string }; query: URLSearchParams }) {
-  const text = useMoreText().payment;
+  const text = useText("payment");
   const frame = { top: <SinglePageTop back={href("team", { id: params.id })} /> };
   const team = useTeam(params.id).data;
   if (team !== undefined && team.pivot?.is_admin !== true) {
@@ -66,7 +66,7 @@ type HowPayingProps = {
 };
 
 function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
-  const text = useMoreText().payment;
+  const text = useText("payment");
   const arrived = useSetupReturn(setup, teamId);
   const { active, ceiling, team, info } = usePayer(teamId);
   const birthday = useAskedBirthday();
@@ -114,7 +114,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
 
 /** What starts once there is a method; a payer with many burners finds all of them on Home. */
 function Waiting() {
-  const text = useMoreText().payment;
+  const text = useText("payment");
   const pledges = useMe().payment_info?.burners_with_pivot ?? [];
   return pledges.slice(0, MOST_WAITING).map(({ id, first_name, last_name, pivot }) => {
     const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit } = pivot;
@@ -126,7 +126,7 @@ function Waiting() {
 const MOST_WAITING = 3;
 
 function WrongAddress() {
-  const text = useOwnText().security;
+  const text = useText("security");
   return (
     <p className={css.stepHelp}>
       <a href="/settings">{text.wrongAddress}</a>
@@ -135,8 +135,8 @@ function WrongAddress() {
 }
 
 function Terms({ ceiling }: { ceiling: number }) {
-  const text = useMoreText().payment;
-  const legal = useMoreText().settings.legalLink;
+  const text = useText("payment");
+  const legal = useText("settings").legalLink;
   const association = useAssociation();
   return (
     <ul className={css.terms}>
@@ -155,12 +155,13 @@ function Terms({ ceiling }: { ceiling: number }) {
 type AskedBirthday = ReturnType<typeof useAskedBirthday>;
 
 function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
-  const text = useMoreText();
+  const fields = useText("fields");
+  const payment = useText("payment");
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <TextField
-      label={text.fields.birthday}
-      hint={text.payment.birthdayHelp}
+      label={fields.birthday}
+      hint={payment.birthdayHelp}
       type="date"
       autoComplete="bday"
       required
@@ -181,7 +182,9 @@ type ActionsProps = {
 };
 
 function Actions({ active, teamId, code, birthday, registration }: ActionsProps) {
-  const text = useMoreText();
+  const global = useText("global");
+  const payment = useText("payment");
+  const registrationText = useText("registration");
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {
@@ -200,17 +203,17 @@ function Actions({ active, teamId, code, birthday, registration }: ActionsProps)
       <Button
         variant={active && registration.active ? "secondary" : "leaf"}
         loading={portal.opening || birthday.saving || code.confirming}
-        about={isNative() ? undefined : `(${text.global.opensNewTab})`}
+        about={isNative() ? undefined : `(${global.opensNewTab})`}
         onClick={() => void open()}
       >
-        {active ? text.payment.modify : text.payment.add}
+        {active ? payment.modify : payment.add}
       </Button>
       {registration.active && (
         <Button
           variant={active ? "leaf" : "ghost"}
           onClick={() => void birthday.keep().then(registration.advance)}
         >
-          {active ? text.registration.continue : text.registration.skipForNow}
+          {active ? registrationText.continue : registrationText.skipForNow}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { PrivacyForm } from "./use-privacy-form.ts";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 
@@ -6,7 +6,7 @@ const MAILS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as con
 
 /** The mails a person may unsubscribe from (rule 29). */
 export function EmailSwitches({ form: { values, set } }: { form: PrivacyForm }) {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   return MAILS.map((name) => (
     <SwitchRow
       key={name}

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -11,7 +11,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Rule 33: withdraws the consent to health data, or gives it again; effective at once, without Save. */
 export function HealthData() {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   const given = useMe().health_consent;
   return (
     <>
@@ -22,8 +22,10 @@ export function HealthData() {
 }
 
 function Withdraw() {
-  const text = useOwnText().privacy;
-  const { legal, account, global } = useMoreText();
+  const text = useText("privacy");
+  const legal = useText("legal");
+  const account = useText("account");
+  const global = useText("global");
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);
@@ -58,7 +60,7 @@ function Withdraw() {
 }
 
 function GiveAgain() {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./privacy-screen.module.css";
@@ -19,8 +19,9 @@ const OTHERS = "what-others-see";
 
 /** Mails, visibility, and the consent to health data. */
 export function PrivacyScreen() {
-  const text = useOwnText().privacy;
-  const { settings, pledges } = useMoreText();
+  const text = useText("privacy");
+  const settings = useText("settings");
+  const pledges = useText("pledges");
   const form = usePrivacyForm();
   const guard = useLeaveGuard(form.dirty);
   const { state, dirty } = form;
@@ -76,7 +77,7 @@ export function PrivacyScreen() {
 }
 
 function WhatOthersSee({ form }: { form: PrivacyForm }) {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   return (
     <section className={css.others} aria-labelledby={OTHERS}>
       <div className={css.head}>

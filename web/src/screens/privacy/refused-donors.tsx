@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { RefusedDonor } from "@kalivo/contract/routes/own/refuse-donor.ts";
 import { useRefusal, useRefusedDonors } from "../../features/pledges/use-refused.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -11,7 +11,7 @@ import css from "./privacy-screen.module.css";
 
 /** The donors one refused, each with a button to allow them again (rule 35). */
 export function RefusedDonors() {
-  const text = useMoreText().pledges;
+  const text = useText("pledges");
   const refused = useRefusedDonors();
   return (
     <Loaded query={refused} skeleton={<Block width="60%" />}>
@@ -31,7 +31,8 @@ export function RefusedDonors() {
 }
 
 function Refused({ donor }: { donor: RefusedDonor }) {
-  const { pledges: text, people } = useMoreText();
+  const text = useText("pledges");
+  const people = useText("people");
   const toast = useToast();
   const allowing = useRefusal(api.allowDonor);
   const { id, name, picture, type } = donor;

@@ -1,4 +1,4 @@
-import { useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import css from "./privacy-screen.module.css";
@@ -25,7 +25,7 @@ type VisibilityProps = { form: PrivacyForm };
 
 /** The name shown, the audience, and the visible data (rule 26). */
 export function Visibility({ form }: VisibilityProps) {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   const { values, set } = form;
   return (
     <>
@@ -48,7 +48,7 @@ export function Visibility({ form }: VisibilityProps) {
 }
 
 function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   const me = useMe();
   const name = displayName({ firstName: me.first_name, lastName: me.last_name, pseudo: values.pseudo });
   return (
@@ -68,7 +68,7 @@ function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
 
 /** Rule 32: off and locked once a birthday under 18 is known. */
 function PublicSwitch({ form: { values, set } }: VisibilityProps) {
-  const text = useOwnText().privacy;
+  const text = useText("privacy");
   const { birthday } = useMe();
   const [today] = useState(() => brusselsDay(new Date()));
   const locked = ageGroup(birthday, today) !== "adult";

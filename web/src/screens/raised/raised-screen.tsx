@@ -1,4 +1,4 @@
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { href } from "../../paths.ts";
 import { useRaised } from "../../features/organisations/use-raised.ts";
@@ -14,7 +14,7 @@ import css from "./raised-screen.module.css";
 
 /** What a burner raised by month, and where that money is. */
 export function RaisedScreen() {
-  const { raised: text, proof } = useMoreText().books;
+  const { raised: text, proof } = useText("books");
   const months = useRaised();
   return (
     <Page title={text.title} back={href("home")} actions={<RefreshButton />}>
@@ -53,7 +53,7 @@ export function RaisedScreen() {
 }
 
 function Month({ month }: { month: RaisedMonth }) {
-  const text = useMoreText().books.raised;
+  const text = useText("books").raised;
   const { language } = useLanguage();
   const rest = [
     { label: text.onItsWay, euros: month.on_its_way_in_euros },
@@ -82,7 +82,7 @@ function Month({ month }: { month: RaisedMonth }) {
 }
 
 function Raised({ month }: { month: RaisedMonth }) {
-  const text = useMoreText().books.raised;
+  const text = useText("books").raised;
   return (
     <>
       <h3 className={css.goesTo}>{text.goesTo}</h3>

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useText } from "../../lib/text.tsx";
 
 export function AccountFields({ form, errors }: Pick<RegisterForm, "form" | "errors">) {
-  const fields = useText().fields;
+  const fields = useText("fields");
   return (
     <>
       <FieldPair>

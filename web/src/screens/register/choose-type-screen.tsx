@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { isBurner, type ProfileType } from "../../features/registration/steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { HealthConsent } from "../../features/registration/health-consent.tsx";
@@ -14,7 +14,7 @@ const TYPES = ["burner", "donor", "both"] as const;
 
 /** The profile type. A person who will burn is asked for the health consent first. */
 export function ChooseTypeScreen() {
-  const text = useMoreText().registration;
+  const text = useText("registration");
   const registration = useRegistration("type");
   const [state, setState] = useState<"choosing" | "missing" | "consenting">("choosing");
   // Once (rule 33): a person who returns to this step has answered. A visitor is asked after creating the account.

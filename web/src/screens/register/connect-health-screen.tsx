@@ -5,19 +5,20 @@ import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { go } from "../../lib/navigation.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 
 /** Opened from the last step of the registration: shows that step's progress and returns to it. */
 export function ConnectHealthScreen() {
-  const text = useMoreText();
+  const registrationText = useText("registration");
+  const health = useText("health");
   const registration = useRegistration("last");
   const lastStep = href("lastInformations");
   const leave = () => go.back(lastStep);
   const choice = useSourceChoice({ onSaved: leave, onConnected: leave });
   return (
     <StepPage
-      title={text.registration.connectHealth}
-      lead={text.health.help}
+      title={registrationText.connectHealth}
+      lead={health.help}
       {...(registration.active
         ? { header: { ...registration.header, back: lastStep } }
         : { top: <SinglePageTop back={lastStep} /> })}

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { useMe } from "../../features/me/session.ts";
@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 
 /** The first pledge: pick a burner, set a rate, continue; or skip. */
 export function FirstBurnerScreen() {
-  const text = useMoreText().registration;
+  const text = useText("registration");
   const registration = useRegistration("burner");
   const me = useMe();
   const [picked, setPicked] = useState<Person | null>(null);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -16,7 +16,8 @@ const FORM = "last-informations";
 
 /** Everything here is optional; the last step of every registration. */
 export function LastInformationsScreen() {
-  const { registration: text, fields } = useMoreText();
+  const text = useText("registration");
+  const fields = useText("fields");
   const registration = useRegistration("last");
   const burns = isBurner(registration.type);
   const { form, file, setFile, problem, submit, picture, skip, consent, ...body } = useLastInformations(

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { BroughtBy } from "../../features/registration/brought-by.tsx";
@@ -20,7 +20,8 @@ const FORM = "register";
 
 /** Creates the account. The followed link stays in the URL and is sent with the registration or the sign-in. */
 export function RegisterScreen({ query }: ScreenProps<"register">) {
-  const { registration: text, global } = useMoreText();
+  const text = useText("registration");
+  const global = useText("global");
   const wanted = wantedIn(query);
   const { form, errors, problem, codes, codeField, submit } = useRegisterForm(wanted);
   const [signingIn, setSigningIn] = useState(false);

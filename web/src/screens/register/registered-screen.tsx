@@ -8,7 +8,7 @@ import { StepPage } from "../../features/registration/step-page.tsx";
 import { useSharedLink } from "../../features/registration/use-shared-link.ts";
 import { codeIn, personIn, wantedIn } from "../../features/registration/wanted.ts";
 import { nextStep, onlyGives, type Step as NextStep } from "../../features/me/next-step.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/card.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
@@ -16,12 +16,12 @@ import css from "./registered-screen.module.css";
 
 /** The end of the registration (design §5.9): who gives what for it to whom, and the next step. */
 export function RegisteredScreen({ query }: ScreenProps<"registered">) {
-  const text = useMoreText();
+  const text = useText("registration");
   const { first_name, backers_with_pivot, organisations, payment_info } = useMe();
   const burners = payment_info?.burners_with_pivot ?? [];
   return (
     <StepPage
-      title={text.registration.welcome(first_name)}
+      title={text.welcome(first_name)}
       top={
         <div className={css.top}>
           <Wordmark size={28} />
@@ -33,7 +33,7 @@ export function RegisteredScreen({ query }: ScreenProps<"registered">) {
         <GrowingMark />
       </div>
       {backers_with_pivot.length > 0 && (
-        <Section title={text.registration.theyGive}>
+        <Section title={text.theyGive}>
           <ul>
             {backers_with_pivot.map((backer) => (
               <BackerRow key={backerKey(backer)} backer={backer} />
@@ -42,12 +42,12 @@ export function RegisteredScreen({ query }: ScreenProps<"registered">) {
         </Section>
       )}
       {organisations.length > 0 && (
-        <Section title={text.registration.itHelps}>
+        <Section title={text.itHelps}>
           <p>{organisations.map(({ name }) => name).join(", ")}</p>
         </Section>
       )}
       {burners.length > 0 && (
-        <Section title={text.registration.youGive}>
+        <Section title={text.youGive}>
           <ul>
             {burners.map(({ pivot, ...burner }) => (
               <RelationRow key={burner.id} person={{ ...burner, pivot }} given={pivot} mine />
@@ -55,19 +55,20 @@ export function RegisteredScreen({ query }: ScreenProps<"registered">) {
           </ul>
         </Section>
       )}
-      {organisations.length > 0 && backers_with_pivot.length === 0 && <p>{text.registration.noDonorsYet}</p>}
+      {organisations.length > 0 && backers_with_pivot.length === 0 && <p>{text.noDonorsYet}</p>}
     </StepPage>
   );
 }
 
 /** The next step: the page of the followed link, else a workout or a burner to support. */
 function Next({ wanted }: { wanted: string | null }) {
-  const text = useMoreText();
+  const account = useText("account");
+  const community = useText("community");
   const me = useMe();
   const link = useWantedLink(wanted);
   const home = (
     <ButtonLink variant="ghost" href={href("home")}>
-      {text.account.backHome}
+      {account.backHome}
     </ButtonLink>
   );
   const step = stepAtTheEnd(me);
@@ -89,7 +90,7 @@ function Next({ wanted }: { wanted: string | null }) {
       {step !== null && <Step step={step} />}
       {unpaid && !onlyGives(me) && nextStep(me) === "workout" && <Step step="workout" />}
       {step === "workout" && me.backers_count === 0 && (
-        <ButtonLink href={href("act")}>{text.community.invite}</ButtonLink>
+        <ButtonLink href={href("act")}>{community.invite}</ButtonLink>
       )}
       {home}
     </>
@@ -104,7 +105,10 @@ function stepAtTheEnd(me: User): NextStep | "payment" | null {
 }
 
 function Step({ step }: { step: NextStep | "payment" }) {
-  const { payment, home, registration, community } = useMoreText();
+  const payment = useText("payment");
+  const home = useText("home");
+  const registration = useText("registration");
+  const community = useText("community");
   const ways = {
     payment: { to: href("stripe"), label: payment.add },
     organisations: { to: href("userOrganisations"), label: home.chooseOrganisations },
@@ -122,7 +126,7 @@ function Step({ step }: { step: NextStep | "payment" }) {
 
 /** A code was applied with the registration; any other link leads to a page, unless its burner is already supported. */
 function useWantedLink(wanted: string | null): { to: string; label: string } | null {
-  const text = useMoreText().registration;
+  const text = useText("registration");
   const { payment_info } = useMe();
   const page = codeIn(wanted) === null ? wanted : null;
   const person = personIn(page);

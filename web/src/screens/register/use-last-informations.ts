@@ -8,11 +8,14 @@ import { fieldErrors } from "../../ui/form/field-errors.ts";
 import { useHealthConsent } from "../../features/registration/use-health-consent.tsx";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useForm, useWatch } from "react-hook-form";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
 export function useLastInformations(advance: () => void) {
-  const text = useMoreText();
+  const account = useText("account");
+  const global = useText("global");
+  const fields = useText("fields");
+  const settings = useText("settings");
   const me = useMe();
   const session = useSessionActions();
   const [file, setFile] = useState<File | null>(null);
@@ -27,26 +30,23 @@ export function useLastInformations(advance: () => void) {
     if (answer.ok) {
       await session.refresh();
       advance();
-    } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
+    } else if (answer.kind === "unreachable") setProblem(account.unreachable);
     else if (answer.status === 422 && answer.data.message !== undefined) setProblem(answer.data.message);
-    else
-      setProblem(
-        [text.global.unexpectedError(answer.status), answer.data.message].filter(Boolean).join(" · "),
-      );
+    else setProblem([global.unexpectedError(answer.status), answer.data.message].filter(Boolean).join(" · "));
   };
   const gender = useWatch({ control: form.control, name: "gender" });
   const errors = fieldErrors(form.formState.errors, {
-    birthday: text.fields.birthdayWrong,
-    height: text.fields.heightWrong,
-    weight: text.fields.weightWrong,
+    birthday: fields.birthdayWrong,
+    height: fields.heightWrong,
+    weight: fields.weightWrong,
   });
   const withoutBody = () => {
     const { height: _height, weight: _weight, ...rest } = bodySchema.parse(form.getValues());
     void save(rest);
   };
   const consent = useHealthConsent({
-    label: text.settings.withoutBody,
-    tick: text.settings.tickOrWithout,
+    label: settings.withoutBody,
+    tick: settings.tickOrWithout,
     onChosen: withoutBody,
   });
   const begin = async (body: BodyAnswer) => {

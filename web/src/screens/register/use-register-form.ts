@@ -9,7 +9,7 @@ import { useCodeEntry } from "../../features/registration/use-code-entry.ts";
 import { codeIn } from "../../features/registration/wanted.ts";
 import { useForm } from "react-hook-form";
 import { useSessionActions } from "../../features/me/session.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { z } from "zod";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -23,7 +23,9 @@ export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
 /** `wanted`: the path of the followed link. */
 export function useRegisterForm(wanted: string | null) {
-  const text = useMoreText();
+  const accountText = useText("account");
+  const registration = useText("registration");
+  const fields = useText("fields");
   const session = useSessionActions();
   const [draft] = useState(readDraft);
   const codes = useCodeEntry(codeIn(wanted), draft.codes);
@@ -43,7 +45,7 @@ export function useRegisterForm(wanted: string | null) {
     const csrf = await call("GET", api.csrfCookie);
     if (csrf.status !== 204) {
       return setProblem({
-        said: csrf.kind === "unreachable" ? text.account.unreachable : text.registration.csrfFailed,
+        said: csrf.kind === "unreachable" ? accountText.unreachable : registration.csrfFailed,
       });
     }
     const answer = await send(account, sent);
@@ -52,13 +54,13 @@ export function useRegisterForm(wanted: string | null) {
       // The guard of this page redirects a new member to the first step; nothing else navigates, so there is no race.
       await session.signIn(answer.data.token);
       sayOfCodes(answer.data.codes ?? []);
-    } else if (answer.kind === "unreachable") setProblem({ said: text.account.unreachable });
+    } else if (answer.kind === "unreachable") setProblem({ said: accountText.unreachable });
     else if (answer.status === 422) {
       const taken = answer.data.errors?.["email"] !== undefined;
-      const said = answer.data.message ?? text.registration.failed(422);
+      const said = answer.data.message ?? registration.failed(422);
       setProblem({ said, ...(taken && { known: true }) });
     } else {
-      const said = text.registration.failed(answer.status);
+      const said = registration.failed(answer.status);
       setProblem({ said: answer.status === 429 ? (answer.data.message ?? said) : said });
     }
     return undefined;
@@ -66,12 +68,12 @@ export function useRegisterForm(wanted: string | null) {
 
   const found = form.formState.errors;
   const say = (error: { type: string } | undefined, otherwise: string) =>
-    error && (error.type === "too_big" ? text.fields.tooLong : otherwise);
+    error && (error.type === "too_big" ? fields.tooLong : otherwise);
   const errors = {
-    first_name: say(found.first_name, text.fields.missing),
-    last_name: say(found.last_name, text.fields.missing),
-    email: say(found.email, text.fields.emailWrong),
-    password: say(found.password, text.fields.passwordShort),
+    first_name: say(found.first_name, fields.missing),
+    last_name: say(found.last_name, fields.missing),
+    email: say(found.email, fields.emailWrong),
+    password: say(found.password, fields.passwordShort),
   };
   const submit = (event: FormEvent) => void form.handleSubmit(create)(event);
   return { form, errors, problem, codes, codeField, submit };

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { href } from "../../paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useMe } from "../../features/me/session.ts";
@@ -10,7 +10,7 @@ import css from "./scan-screen.module.css";
 
 /** The effects of the code, one sentence each. */
 export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }) {
-  const text = useMoreText();
+  const text = useText("codes");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -18,7 +18,7 @@ export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }
       <div className={css.applied}>
         <CircleCheck className={css.check} size={40} aria-hidden />
         <h2 ref={title} tabIndex={-1} className={css.title}>
-          {text.codes.doneTitle}
+          {text.doneTitle}
         </h2>
         <ul className={css.done}>
           {done.map((sentence) => (
@@ -26,7 +26,7 @@ export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }
           ))}
         </ul>
         <Next offer={offer} />
-        <Button onClick={onAgain}>{text.codes.again}</Button>
+        <Button onClick={onAgain}>{text.again}</Button>
       </div>
     </Card>
   );
@@ -34,27 +34,29 @@ export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }
 
 /** The next step: a donor's money needs organisations; a team has a page. */
 function Next({ offer }: Pick<Done, "offer">) {
-  const text = useMoreText();
+  const home = useText("home");
+  const codes = useText("codes");
+  const account = useText("account");
   const { organisations, teams } = useMe();
   const { owner, owner_type, rate_in_cents_per_kcal: rate } = offer;
   const joined = owner_type === "team" && teams.some(({ id }) => id === owner.id);
   if (rate > 0 && organisations.length === 0) {
     return (
       <>
-        <p>{text.home.noOrganisations}</p>
+        <p>{home.noOrganisations}</p>
         <ButtonLink variant="leaf" href={href("userOrganisations")}>
-          {text.home.chooseOrganisations}
+          {home.chooseOrganisations}
         </ButtonLink>
       </>
     );
   }
   return joined ? (
     <ButtonLink variant="leaf" href={href("team", { id: owner.id })}>
-      {text.codes.toTheTeam(owner.name)}
+      {codes.toTheTeam(owner.name)}
     </ButtonLink>
   ) : (
     <ButtonLink variant="leaf" href={href("home", {}, rate > 0 ? { list: "donors" } : {})}>
-      {rate > 0 ? text.codes.seeDonors : text.account.backHome}
+      {rate > 0 ? codes.seeDonors : account.backHome}
     </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import css from "./scan-screen.module.css";
@@ -11,7 +11,7 @@ type CameraProps = { onFound: (text: string) => void; onRefused: () => void; onS
 
 /** Shows the camera and detects the first QR code. Unmounting releases the camera. */
 export function Camera({ onFound, onRefused, onStop }: CameraProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onFound, onRefused });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -8,7 +8,7 @@ type ManualCodeSheetProps = { open: boolean; onClose: () => void; onCode: (code:
 
 /** A code typed by hand, alone or within its link. */
 export function ManualCodeSheet({ open, onClose, onCode }: ManualCodeSheetProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const form = useId();
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import type { Answer } from "../../lib/answer.ts";
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 
-type Words = Pick<MoreWords["codes"], "scan"> & { unreachable: string };
+type Words = Pick<ScreenWords["codes"], "scan"> & { unreachable: string };
 
 /** The error messages for a code on the scan screen (specification §8.2); the time to try again comes from the server. */
 export function scanProblem(

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
@@ -30,7 +30,7 @@ export const CodeScreen = ({ params }: { params: { code: string } }) => (
 );
 
 function AddCode({ arrived }: { arrived?: string }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const flow = useCodeFlow(arrived ?? null);
   const scan = useScan(flow);
   const [typing, setTyping] = useState(false);
@@ -77,7 +77,7 @@ function AddCode({ arrived }: { arrived?: string }) {
 
 /** What a code is, and the state of this one. */
 function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   return (
     <>
       {state.kind !== "applied" && <p>{text.scanHelp}</p>}
@@ -101,7 +101,7 @@ function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
 
 /** One's own code, with the way to share it. */
 function OwnCode({ id }: { id: number }) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const { share, sheet } = useSharedCode(useMe().codes);
   return (
     <>
@@ -123,7 +123,7 @@ function OwnCode({ id }: { id: number }) {
 
 /** Scans with the shell's plugin or the page's camera. */
 function useScan(flow: ReturnType<typeof useCodeFlow>) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const [looking, setLooking] = useState(false);
   const found = (scanned: string) => {
     setLooking(false);
@@ -149,7 +149,7 @@ type WaysProps = { busy: boolean; looking: boolean; onScan: () => void; onType: 
 
 /** In the shell scanning comes first, on the web typing (design §5.7). */
 function Ways({ busy, looking, onScan, onType }: WaysProps) {
-  const text = useMoreText().codes;
+  const text = useText("codes");
   const native = isNative();
   const type = (
     <Button key="type" variant={native ? "secondary" : "leaf"} disabled={busy} onClick={onType}>

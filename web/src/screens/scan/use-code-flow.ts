@@ -1,5 +1,5 @@
 import type { CodeOffer } from "@kalivo/contract/shapes/code.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { codeOfEntry } from "../../features/codes/code-link.ts";
 import { checkCode, useApplyCode } from "../../features/codes/use-codes.ts";
@@ -26,7 +26,8 @@ const JUST_DONE = ["what a code did"];
 
 /** Check, apply, then the effects or the error (specification §4.8). A code in the URL starts automatically. */
 export function useCodeFlow(arrived: string | null) {
-  const { codes: text, account } = useMoreText();
+  const text = useText("codes");
+  const account = useText("account");
   const { mutateAsync: apply } = useApplyCode();
   const client = useQueryClient();
   const { codes } = useMe();

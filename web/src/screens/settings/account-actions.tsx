@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { LogOut, Trash2 } from "lucide-react";
 import { href } from "../../paths.ts";
@@ -11,7 +11,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** `ask` runs a task at once, or after the person agreed to discard unsaved changes. */
 export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const toast = useToast();
   const session = useSessionActions();
   const [deleting, setDeleting] = useState(false);

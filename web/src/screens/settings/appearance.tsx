@@ -1,7 +1,7 @@
 import { useKeptLanguage } from "../../features/language/use-kept-language.ts";
 import { useMe } from "../../features/me/session.ts";
 import { RhythmSwitch } from "../../features/rhythm/rhythm-switch.tsx";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { chooseTheme, readTheme, type Theme } from "../../lib/theme.ts";
 import { HTML_LANG, LANGUAGES } from "@kalivo/domain/language.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
@@ -23,7 +23,7 @@ export function Appearance() {
 }
 
 function ThemeChoice() {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
     <RadioCards
@@ -42,7 +42,7 @@ function ThemeChoice() {
 
 /** Effective at once, without a reload. */
 export function LanguageChoice() {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const { language, choose } = useKeptLanguage();
   return (
     <RadioCards

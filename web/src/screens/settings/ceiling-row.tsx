@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { ChevronRight, Gauge } from "lucide-react";
 import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
@@ -25,7 +25,7 @@ type CeilingProps = { ceiling: number };
 
 /** Rule 12: the most a payer is charged in a month; the payer may change it. */
 export function CeilingRow({ ceiling }: CeilingProps) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -48,7 +48,7 @@ export function CeilingRow({ ceiling }: CeilingProps) {
 type CeilingSheetProps = CeilingProps & { open: boolean; onClose: () => void };
 
 function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const form = useCeiling(ceiling, onClose);
   return (
     <Sheet
@@ -92,7 +92,9 @@ function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
 }
 
 function useCeiling(ceiling: number, onClose: () => void) {
-  const text = useMoreText();
+  const settings = useText("settings");
+  const account = useText("account");
+  const global = useText("global");
   const toast = useToast();
   const session = useSessionActions();
   // Undefined: unchanged; null: not a number.
@@ -113,10 +115,10 @@ function useCeiling(ceiling: number, onClose: () => void) {
     if (answer.ok) await session.refresh();
     setSaving(false);
     if (answer.ok) {
-      toast(text.settings.ceilingSaved(showMoney(answer.data.ceiling_in_euros)));
+      toast(settings.ceilingSaved(showMoney(answer.data.ceiling_in_euros)));
       close();
-    } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
-    else setProblem(answer.data.message ?? text.global.unexpectedError(answer.status));
+    } else if (answer.kind === "unreachable") setProblem(account.unreachable);
+    else setProblem(answer.data.message ?? global.unexpectedError(answer.status));
   };
   const changed = euros !== ceiling && !saving;
   return { euros, setEuros: setDraft, changed, saving, problem, close, save: () => void save() };

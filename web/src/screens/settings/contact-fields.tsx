@@ -7,7 +7,7 @@ import { useText } from "../../lib/text.tsx";
 
 /** Name, email and phone; the email has a form of its own. */
 export function ContactFields({ form, errors }: Pick<SettingsForm, "form" | "errors">) {
-  const text = useText().fields;
+  const text = useText("fields");
   return (
     <>
       <FieldPair>

@@ -8,7 +8,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -21,8 +21,8 @@ const ERASURE = ["erasure"] as const;
 
 /** The required alert with the contact address, and the request for deletion, confirmed by mail (rule 31). */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const security = useOwnText().security;
-  const text = useMoreText().settings;
+  const security = useText("security");
+  const text = useText("settings");
   const association = useAssociation();
   const erasure = useQuery({
     queryKey: ERASURE,
@@ -68,7 +68,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function What({ erasure }: { erasure: Erasure }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const { language } = useLanguage();
   const { charges, running_month_in_euros, teams, codes, connections } = erasure;
   const sentences = [
@@ -95,7 +95,7 @@ function What({ erasure }: { erasure: Erasure }) {
 }
 
 function Ask({ erasure }: { erasure: Erasure }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const { email_confirmed } = useMe();
   const client = useQueryClient();
   const { send, busy, problem, errors, refuse } = useSend();
@@ -120,7 +120,7 @@ function Ask({ erasure }: { erasure: Erasure }) {
 }
 
 function Asked() {
-  const text = useOwnText().security;
+  const text = useText("security");
   const client = useQueryClient();
   const { send, busy, problem } = useSend();
   const keep = async () => {

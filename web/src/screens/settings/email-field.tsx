@@ -6,7 +6,7 @@ import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-
 import { Problem } from "../../features/account/problem.tsx";
 import { useSend } from "../../features/account/use-send.ts";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -15,8 +15,8 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** The address and its state. It has a form of its own: a change needs the password and a code sent to the new address. */
 export function EmailField() {
-  const text = useOwnText().security;
-  const fields = useMoreText().fields;
+  const text = useText("security");
+  const fields = useText("fields");
   const { email, email_confirmed, email_waiting } = useMe();
   const [open, setOpen] = useState<"change" | "confirm" | null>(null);
   const state = email_confirmed ? text.emailConfirmed : text.emailUnconfirmed;
@@ -49,8 +49,8 @@ export function EmailField() {
 type ChangeSheetProps = { open: boolean; onClose: () => void; onSent: () => void };
 
 function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
-  const text = useOwnText().security;
-  const fields = useMoreText().fields;
+  const text = useText("security");
+  const fields = useText("fields");
   const session = useSessionActions();
   const { send, busy, problem, errors, refuse, clear } = useSend();
   const [email, setEmail] = useState("");
@@ -104,7 +104,7 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
 }
 
 function ConfirmSheet({ open, waits, onClose }: { open: boolean; waits: boolean; onClose: () => void }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const toast = useToast();
   const asked = useAskedCode(waits);
   const confirm = async () => {

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import type { MouseEvent, ReactNode } from "react";
 import css from "./settings-screen.module.css";
@@ -27,7 +27,7 @@ export function Parts({ parts }: PartsProps) {
 
 /** A menu of the parts at the left, from 1200 px. */
 export function PartIndex({ parts }: PartsProps) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   return (
     <nav className={css.index} aria-label={text.index}>
       <ul>

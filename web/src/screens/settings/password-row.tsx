@@ -6,7 +6,7 @@ import { NewPasswordField } from "../../features/account/new-password-field.tsx"
 import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
 import { Problem } from "../../features/account/problem.tsx";
 import { useSend } from "../../features/account/use-send.ts";
-import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -15,8 +15,8 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** A new password: needs the old one, and ends all other sign-ins. */
 export function PasswordRow() {
-  const text = useOwnText().security;
-  const fields = useMoreText().fields;
+  const text = useText("security");
+  const fields = useText("fields");
   const toast = useToast();
   const { send, busy, problem, errors, refuse, clear } = useSend();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Ban, CreditCard, ExternalLink, ReceiptText } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -20,7 +20,8 @@ type PaymentProps = { info: PaymentInfo; ask: (task: () => void) => void };
 
 /** Payment method and state, ceiling, months, and the link to the provider's page. */
 export function PaymentCard({ info, ask }: PaymentProps) {
-  const { settings: text, statements } = useMoreText();
+  const text = useText("settings");
+  const statements = useText("statements");
   return (
     <Stack gap={16}>
       <PaymentAlert info={info} />
@@ -45,7 +46,7 @@ export function PaymentCard({ info, ask }: PaymentProps) {
 }
 
 function Method({ info }: { info: PaymentInfo }) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const state = text.paymentStates[info.method_state];
   return (
     <div className={css.method}>
@@ -69,7 +70,7 @@ function Method({ info }: { info: PaymentInfo }) {
 const shownExpiry = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 function PortalButton({ ask }: Pick<PaymentProps, "ask">) {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const portal = useOpenPortal();
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {

@@ -6,18 +6,19 @@ import { BodyFields } from "../../features/me/body-fields.tsx";
 import css from "./settings-screen.module.css";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 
 /** Picture, gender, birthday, height and weight. */
 export function PersonalFields({ settings }: { settings: SettingsForm }) {
-  const text = useMoreText();
+  const fields = useText("fields");
+  const settingsText = useText("settings");
   const { form, picture } = settings;
   const { birthday } = useMe();
   const [today] = useState(() => brusselsDay(new Date()));
   return (
     <>
       <FilePicker
-        label={text.fields.picture}
+        label={fields.picture}
         shape="avatar"
         url={picture.url}
         file={picture.file}
@@ -32,7 +33,7 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
         errors={settings.errors}
         birthdayLocked={birthdayIsLocked(birthday, today)}
       />
-      <p className={css.help}>{text.settings.bodyHelp}</p>
+      <p className={css.help}>{settingsText.bodyHelp}</p>
     </>
   );
 }

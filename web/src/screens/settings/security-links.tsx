@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { HeartPulse, Mail, MessageCircleHeart, ReceiptText, Scale } from "lucide-react";
 import { useMe } from "../../features/me/session.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -15,7 +15,8 @@ const LINKS = [
 
 /** Security settings and links to related pages. */
 export function SecurityLinks() {
-  const { settings: text, statements } = useMoreText();
+  const text = useText("settings");
+  const statements = useText("statements");
   const { payment_info } = useMe();
   return (
     <RowGroup>

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Appearance, LanguageChoice } from "./appearance.tsx";
 import { SecurityLinks } from "./security-links.tsx";
 import { type Part, PartIndex, Parts } from "./parts.tsx";
@@ -23,7 +23,7 @@ const FORM = "settings";
 
 /** Contact and personal information behind one Save; everything else takes effect at once. */
 export function SettingsScreen() {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   const settings = useSettingsForm();
   const guard = useLeaveGuard(settings.dirty);
   const about = useFormParts(settings);
@@ -80,7 +80,7 @@ export function SettingsScreen() {
 }
 
 function useFormParts(settings: ReturnType<typeof useSettingsForm>): Part[] {
-  const text = useMoreText().settings;
+  const text = useText("settings");
   return [
     { id: "contact", title: text.contact, content: <ContactFields {...settings} />, roomy: true },
     { id: "personal", title: text.personal, content: <PersonalFields settings={settings} />, roomy: true },
@@ -88,7 +88,8 @@ function useFormParts(settings: ReturnType<typeof useSettingsForm>): Part[] {
 }
 
 function useOtherParts(ask: (task: () => void) => void): Part[] {
-  const { settings: text, passkeys } = useMoreText();
+  const text = useText("settings");
+  const passkeys = useText("passkeys");
   const { payment_info } = useMe();
   const payment = payment_info && <PaymentCard info={payment_info} ask={ask} />;
   return [

@@ -8,7 +8,7 @@ import { useSend } from "../../features/account/use-send.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { read } from "../../lib/call.ts";
 import { showDate } from "../../lib/format.ts";
-import { useOwnText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ const SIGN_INS = ["sign-ins"] as const;
 
 /** The person's sessions, ended one by one or all at once. */
 export function SignInsRow() {
-  const text = useOwnText().security;
+  const text = useText("security");
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -39,7 +39,7 @@ export function SignInsRow() {
 }
 
 function SignInsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const client = useQueryClient();
   const toast = useToast();
   const session = useSessionActions();
@@ -94,7 +94,7 @@ function SignInsSheet({ open, onClose }: { open: boolean; onClose: () => void })
 }
 
 function OneSignIn({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
-  const text = useOwnText().security;
+  const text = useText("security");
   const { browser, system, seen_on, began_on, current } = signIn;
   const device =
     browser !== null && system !== null

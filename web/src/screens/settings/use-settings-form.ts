@@ -101,7 +101,7 @@ const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (value
   (await patiently(loadSchema)).settingsResolver(values, context, options);
 
 function useFields(me: User) {
-  const text = useText().fields;
+  const text = useText("fields");
   const form = useForm({ shouldFocusError: false, resolver, defaultValues: settingsValues(me) });
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   const gender = useWatch({ control: form.control, name: "gender" });

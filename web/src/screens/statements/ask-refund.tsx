@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { type RefundReason, useMoneyBack } from "../../features/statements/use-money-back.ts";
@@ -16,7 +16,7 @@ const REASONS = ["unrecognised", "too_much", "requested"] as const satisfies rea
 
 /** A refund in two taps (rule 17): explanation, then confirmation. The reason is optional. */
 export function AskRefund({ month }: { month: Statement }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const refund = useMoneyBack(String(month.id), api.refundStatement);
@@ -74,8 +74,8 @@ export function AskRefund({ month }: { month: Statement }) {
 
 /** Payer, month and lines, and the effect of a refund on others. */
 function Explanation({ month }: { month: Statement }) {
-  const text = useMoreText().moneyBack;
-  const { statements } = useMoreText();
+  const text = useText("moneyBack");
+  const statements = useText("statements");
   const { language } = useLanguage();
   const { charge, refund, contact } = month;
   const { obstacle } = refund;

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useChangeStatement } from "../../features/statements/use-statements.ts";
@@ -17,7 +17,7 @@ type ChangeMonthProps = {
 
 /** Before the charge a month can be changed: an edit mode to lower or drop lines, or cancel all. */
 export function ChangeMonth({ id, onlyWhole, changing, onChanging }: ChangeMonthProps) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const toast = useToast();
   const change = useChangeStatement(id);
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../paths.ts";
@@ -13,7 +13,7 @@ import css from "../../features/statements/statement-screen.module.css";
 
 /** A charge in progress: at the bank, waiting for the payer, or refused, with the remedy (rule 15). */
 export function Collecting({ month }: { month: Statement }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const { charge } = month;
   if (charge === null) return null;
   if (month.note !== null) return <Banner kind="info">{month.note}</Banner>;
@@ -34,7 +34,7 @@ export function Collecting({ month }: { month: Statement }) {
 }
 
 function Refused({ month, next }: { month: Statement; next: string | null }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const toast = useToast();
   const trying = useMoneyBack(String(month.id), api.tryStatement);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Statement, StatementDispute, StatementRefund } from "@kalivo/contract/shapes/statement.ts";
 import { showDate, showMoney } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -6,7 +6,7 @@ import { Stack } from "../../ui/card.tsx";
 
 /** A month's refunds and disputes, in words. */
 export function MoneyBack({ month }: { month: Statement }) {
-  const text = useMoreText().moneyBack;
+  const text = useText("moneyBack");
   const { refunds, disputes, contact } = month;
   if (refunds.length === 0 && disputes.length === 0) return null;
   return (
@@ -42,8 +42,8 @@ const KINDS = {
 } as const satisfies Record<StatementDispute["state"], string>;
 
 function RefundWords({ refund, month }: { refund: StatementRefund; month: Statement }) {
-  const text = useMoreText().moneyBack.refunds;
-  const { statements } = useMoreText();
+  const text = useText("moneyBack").refunds;
+  const statements = useText("statements");
   const amount = showMoney(refund.amount_in_euros);
   const method = month.charge?.method_label ?? statements.yourMethod;
   const { state, arrived, finished_at: finished } = refund;

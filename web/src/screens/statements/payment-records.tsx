@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
 import { href } from "../../paths.ts";
@@ -16,7 +16,7 @@ import css from "./payment-records.module.css";
 
 /** The receipt of a paid month, and its proof in the sealed books. */
 export function PaymentRecords({ statementId }: { statementId: number }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   return (
     <Section title={text.records.title}>
       <Card>
@@ -56,7 +56,7 @@ function Entries({ statementId }: { statementId: number }) {
 }
 
 function Entry({ entry: { text: line, sealed } }: { entry: StatementProof[number] }) {
-  const text = useMoreText().books.proof;
+  const text = useText("books").proof;
   const { language } = useLanguage();
   const facts = [
     { label: text.text, value: line },

@@ -1,4 +1,4 @@
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../paths.ts";
@@ -19,7 +19,7 @@ import css from "../../features/statements/statement-screen.module.css";
 /** One month: the sum, its state, and every line's arithmetic. */
 export function StatementScreen({ params }: { params: { id: string } }) {
   const { language } = useLanguage();
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const statement = useStatement(params.id);
   const [changing, onChanging] = useState(false);
   const title = statement.data === undefined ? text.title : showLongMonth(statement.data.month, language);

@@ -1,6 +1,6 @@
-import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { href } from "../../paths.ts";
 import { byPayer, givenIn, type PayersMonths } from "../../features/statements/given.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
@@ -18,7 +18,7 @@ import { useYears, YearRecords } from "./year-records.tsx";
 
 /** The payer's months, newest first; own and team months separately. */
 export function StatementsScreen() {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   useYears(); // prefetch in parallel with the months
   return (
     <Page title={text.title} back={href("settings")} actions={<RefreshButton />}>
@@ -51,7 +51,7 @@ export function StatementsScreen() {
 
 /** The given sum of the months below: collected less refunds (rule 16). */
 function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   return (
     <Section title={team === null ? text.months : team.name}>
       <Card tone="leaf" roomy>
@@ -65,7 +65,7 @@ function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
 
 /** A month with a failed or disputed charge is shown as such, no longer as announced. */
 function waitsForPayer(
-  text: MoreWords["statements"],
+  text: ScreenWords["statements"],
   { charge }: Pick<StatementSummary, "charge">,
 ): string | null {
   const state = charge?.state;
@@ -73,7 +73,7 @@ function waitsForPayer(
 }
 
 function Months({ months }: { months: readonly StatementSummary[] }) {
-  const text = useMoreText().statements;
+  const text = useText("statements");
   const { language } = useLanguage();
   return (
     <Card>

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { DownloadRow } from "../../features/account/download-row.tsx";
 import { read } from "../../lib/call.ts";
@@ -17,7 +17,7 @@ export const useYears = () =>
 
 /** The yearly statements; nothing before the first payment. */
 export function YearRecords() {
-  const text = useMoreText().books.records;
+  const text = useText("books").records;
   const years = useYears();
   if (years.data === undefined || years.data.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { useTeamEnd } from "../../features/teams/use-teams.ts";
@@ -12,7 +12,8 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Deletes the team. */
 export function DangerZone({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useMoreText();
+  const text = useText("teams");
+  const global = useText("global");
   const toast = useToast();
   const remove = useTeamEnd(team.id);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../paths.ts";
@@ -20,7 +20,7 @@ import css from "./team-screen.module.css";
 
 /** Each member: the team's pledge to them, their admin role, and removal. */
 export function EditMembers({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const [backed, setBacked] = useState<{ member: TeamMember; open: boolean } | null>(null);
   return (
     <Section title={text.editMembers}>
@@ -53,8 +53,9 @@ export function EditMembers({ team }: { team: TeamDetail }) {
 type MemberProps = { team: TeamDetail; member: TeamMember; onBack: () => void };
 
 function Member({ team, member, onBack }: MemberProps) {
-  const text = useMoreText();
-  const pledge = useMoreText().pledges;
+  const teams = useText("teams");
+  const people = useText("people");
+  const pledge = useText("pledges");
   const me = useMe();
   const name = `${member.first_name} ${member.last_name}`.trim();
   const backing = team.payment_info?.backings.find(({ to_user_id }) => to_user_id === member.id);
@@ -64,18 +65,18 @@ function Member({ team, member, onBack }: MemberProps) {
       <span className={css.person}>
         <Avatar {...member} size={40} />
         <span className={css.name}>{name}</span>
-        {member.pivot.is_admin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
+        {member.pivot.is_admin && <Badge tone="leaf">{teams.badges.admin}</Badge>}
       </span>
       <span className={css.rate}>
         {backing === undefined
-          ? text.teams.notBacked
-          : text.teams.editBacking(showRate(backing.rate_in_cents_per_kcal))}
+          ? teams.notBacked
+          : teams.editBacking(showRate(backing.rate_in_cents_per_kcal))}
         {backing?.synced_only === true && ` · ${pledge.syncedShort}`}
       </span>
       <span className={css.actions}>
         {!alone && (
           <Button size="medium" about={backing === undefined ? undefined : name} onClick={onBack}>
-            {backing === undefined ? text.teams.backMember(member.first_name) : text.people.editSupport}
+            {backing === undefined ? teams.backMember(member.first_name) : people.editSupport}
           </Button>
         )}
         {member.id !== me.id && (
@@ -91,7 +92,8 @@ function Member({ team, member, onBack }: MemberProps) {
 
 /** A team may have several admins; the last one must promote another before leaving (rule 25). */
 function Promote({ team, member, name }: Omit<MemberProps, "onBack"> & { name: string }) {
-  const { teams: text, global } = useMoreText();
+  const text = useText("teams");
+  const global = useText("global");
   const toast = useToast();
   const setAdmin = useTeamCall(pathTo(api.setTeamAdmin, { id: team.id }));
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
@@ -11,7 +11,8 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 type RemoveMemberProps = { team: TeamDetail; member: TeamMember; name: string };
 
 export function RemoveMember({ team, member, name }: RemoveMemberProps) {
-  const { teams: text, global } = useMoreText();
+  const text = useText("teams");
+  const global = useText("global");
   const toast = useToast();
   const remove = useTeamCall(pathTo(api.removeMember, { id: team.id }));
   const [asking, setAsking] = useState(false);

@@ -3,20 +3,21 @@ import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 
 /** The team's codes: create, share, archive. */
 export function TeamCodes({ team }: { team: TeamDetail }) {
-  const text = useMoreText();
+  const teams = useText("teams");
+  const codesText = useText("codes");
   const [creating, setCreating] = useState(false);
   const codes = team.codes ?? [];
   const { share, sheet } = useSharedCode(codes);
   return (
-    <Section title={text.teams.codes}>
+    <Section title={teams.codes}>
       {codes.length === 0 ? (
-        <p>{text.teams.noCodes}</p>
+        <p>{teams.noCodes}</p>
       ) : (
         <Grid columns={2}>
           {codes.map((code) => (
@@ -26,7 +27,7 @@ export function TeamCodes({ team }: { team: TeamDetail }) {
           ))}
         </Grid>
       )}
-      <Button onClick={() => setCreating(true)}>{text.codes.create}</Button>
+      <Button onClick={() => setCreating(true)}>{codesText.create}</Button>
       <CreateCodeSheet
         open={creating}
         teamId={team.id}

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { CreditCard, Ban } from "lucide-react";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -15,7 +15,7 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 
 /** How the team pays: method, pledges, blacklist. */
 export function TeamDonating({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const info = team.payment_info;
   const pays = info !== undefined && info.method_state !== "none";
   return (
@@ -48,11 +48,11 @@ export function TeamDonating({ team }: { team: TeamDetail }) {
 }
 
 const AddPayment = ({ teamId }: { teamId: number }) => (
-  <ButtonLink href={href("stripeTeam", { id: teamId })}>{useMoreText().teams.addPayment}</ButtonLink>
+  <ButtonLink href={href("stripeTeam", { id: teamId })}>{useText("teams").addPayment}</ButtonLink>
 );
 
 function Method({ teamId, label }: { teamId: number; label: string | null }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => setProblem(await portal.open());

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { MembershipBadge } from "../../features/teams/team-card.tsx";
 import { showDate, showMoney } from "../../lib/format.ts";
@@ -7,7 +7,7 @@ import css from "./team-screen.module.css";
 
 /** Banner, picture, member count, founding date, and the reader's role. */
 export function TeamHead({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   return (
     <div className={css.head}>
       {team.banner !== null && (

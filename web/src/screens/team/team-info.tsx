@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
@@ -16,7 +16,8 @@ type Outcome = { kind: "saved" } | { kind: "failed"; said: string };
 
 /** Name, description, pictures. Without changes nothing is sent (rule 25). */
 export function TeamInfo({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useMoreText();
+  const text = useText("teams");
+  const global = useText("global");
   const fields = useTeamFields(team);
   const saving = useTeamCall(pathTo(api.saveTeam, { id: team.id }));
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { DangerZone } from "./danger-zone.tsx";
 import { EditMembers } from "./edit-members.tsx";
@@ -9,7 +9,7 @@ import css from "./team-screen.module.css";
 
 /** For admins of the team. On wide screens with a menu of its sections. */
 export function TeamManage({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const sections = [
     { id: "team-info", title: text.info, part: <TeamInfo team={team} /> },
     { id: "team-codes", title: text.codes, part: <TeamCodes team={team} /> },
@@ -19,7 +19,7 @@ export function TeamManage({ team }: { team: TeamDetail }) {
   ];
   return (
     <div className={css.manage}>
-      <nav className={css.index} aria-label={useText().navigation.teamTabs.manage}>
+      <nav className={css.index} aria-label={useText("navigation").teamTabs.manage}>
         {sections.map(({ id, title }) => (
           <a key={id} href={`#${id}`}>
             {title}

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { useMe } from "../../features/me/session.ts";
 import { PersonCard } from "../../features/people/person-card.tsx";
@@ -9,7 +9,7 @@ import css from "./team-screen.module.css";
 
 /** The members, as far as visible to the reader. */
 export function TeamMembers({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const me = useMe();
   const hidden = team.users_count - team.users.length;
   if (team.users_count <= 1 && team.pivot !== null) {

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
@@ -18,7 +18,7 @@ import css from "./team-screen.module.css";
 
 /** Description, donations, the members' organisations; members can leave here. */
 export function TeamOverview({ team }: { team: TeamDetail }) {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const stats = useStats("team", team.id);
   return (
     <div className={classNames(css.pane, css.overview)}>
@@ -45,7 +45,8 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
 }
 
 function Leave({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useMoreText();
+  const text = useText("teams");
+  const global = useText("global");
   const toast = useToast();
   const leave = useTeamEnd(team.id);
   const [asking, setAsking] = useState(false);

@@ -23,7 +23,9 @@ const isTab = (id: string): id is TabId => id === "overview" || id === "members"
 
 /** A team: Overview, Members, and for its admins Manage. */
 export function TeamScreen({ params }: { params: { id: string } }) {
-  const text = useText();
+  const global = useText("global");
+  const navigation = useText("navigation");
+  const community = useText("community");
   const team = useTeam(params.id);
   useFailureToast(team.isError);
   const administers = useMe().teams.some(
@@ -34,17 +36,11 @@ export function TeamScreen({ params }: { params: { id: string } }) {
   const list = href("communityTab", { tab: "teams" });
   return (
     <Page
-      title={
-        team.data?.name ?? (team.isError ? text.global.nothingHere : text.navigation.communityTabs.teams)
-      }
+      title={team.data?.name ?? (team.isError ? global.nothingHere : navigation.communityTabs.teams)}
       back={list}
       actions={<RefreshButton />}
     >
-      <Loaded
-        query={team}
-        skeleton={<TeamSkeleton />}
-        elsewhere={{ href: list, label: text.community.all.teams }}
-      >
+      <Loaded query={team} skeleton={<TeamSkeleton />} elsewhere={{ href: list, label: community.all.teams }}>
         {(found) => (
           <>
             <TeamHead team={found} />
@@ -57,7 +53,7 @@ export function TeamScreen({ params }: { params: { id: string } }) {
 }
 
 function Tabs({ team }: { team: TeamDetail }) {
-  const text = useText().navigation.teamTabs;
+  const text = useText("navigation").teamTabs;
   const [tab, setTab] = useAsLeft<TabId>("team", "overview", isTab);
   const tabs: SwipeTab<TabId>[] = [
     { id: "overview", label: text.overview, panel: <TeamOverview team={team} /> },

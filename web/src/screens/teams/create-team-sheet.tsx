@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import { href } from "../../paths.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
@@ -13,7 +13,9 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Creates a team; its creator becomes its admin and is sent to its page. */
 export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { teams: text, codes, global } = useMoreText();
+  const text = useText("teams");
+  const codes = useText("codes");
+  const global = useText("global");
   const toast = useToast();
   const fields = useTeamFields(null);
   const create = useTeamCall(api.createTeam);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../paths.ts";
@@ -14,7 +14,7 @@ import { CreateTeamSheet } from "./create-team-sheet.tsx";
 
 /** One's own teams. */
 export function TeamsScreen() {
-  const text = useMoreText().teams;
+  const text = useText("teams");
   const { teams } = useMe();
   const [creating, setCreating] = useState(false);
   return (
@@ -59,7 +59,7 @@ export function TeamsScreen() {
 function Another() {
   return (
     <Card tone="outline">
-      <EmptyState title={useMoreText().teams.emptyHelp} action={<Browse />} />
+      <EmptyState title={useText("teams").emptyHelp} action={<Browse />} />
     </Card>
   );
 }
@@ -67,7 +67,7 @@ function Another() {
 function Browse() {
   return (
     <ButtonLink size="medium" href={href("communityTab", { tab: "teams" })}>
-      {useMoreText().teams.browse}
+      {useText("teams").browse}
     </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { BookStanding } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
@@ -6,7 +6,7 @@ import css from "./transparency-screen.module.css";
 
 /** Assets and liabilities: where all the money is, and whose it is. */
 export function BalanceSheet({ standing }: { standing: BookStanding }) {
-  const { places: text } = useMoreText().books;
+  const { places: text } = useText("books");
   return (
     <Card roomy>
       <div className={css.sides}>

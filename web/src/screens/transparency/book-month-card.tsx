@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { BookMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { read } from "../../lib/call.ts";
@@ -15,7 +15,7 @@ import css from "./transparency-screen.module.css";
 /** A month; expanded: its sums, what was not collected, and what each organisation received. */
 export function BookMonthCard({ month }: { month: BookMonth }) {
   const { language } = useLanguage();
-  const text = useMoreText().books;
+  const text = useText("books");
   const name = showLongMonth(month.month, language);
   return (
     <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.gross_in_euros)}>
@@ -33,7 +33,7 @@ export function BookMonthCard({ month }: { month: BookMonth }) {
 }
 
 function NotCollected({ month }: { month: BookMonth }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const rows = [
     { label: text.carried, euros: month.carried_in_euros },
     { label: text.waived, euros: month.waived_in_euros },
@@ -52,7 +52,7 @@ function NotCollected({ month }: { month: BookMonth }) {
 }
 
 function MonthOrganisations({ month }: { month: string }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const found = useQuery({
     queryKey: ["transparency", month],
     queryFn: ({ signal }) => read(pathTo(api.readTransparencyMonth, { month }), { signal }),

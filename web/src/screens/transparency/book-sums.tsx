@@ -1,11 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { BookSums as Sums } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import css from "./transparency-screen.module.css";
 
 /** From payments to organisations; zero lines are left out. */
 export function BookSums({ sums }: { sums: Sums }) {
-  const text = useMoreText().books.sums;
+  const text = useText("books").sums;
   const rows = [
     { label: text.gross, euros: sums.gross_in_euros, always: true },
     { label: text.fees, euros: -sums.fees_in_euros, always: true },

@@ -1,6 +1,6 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { BookSeal } from "@kalivo/contract/shapes/open-books.ts";
 import { showLongMonth } from "../../lib/format.ts";
 import { publicOrigin } from "../../lib/platform.ts";
@@ -10,7 +10,7 @@ import css from "./transparency-screen.module.css";
 
 /** Each month's checksum, and how to recompute it. */
 export function Checksums({ seals }: { seals: readonly BookSeal[] }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const { language } = useLanguage();
   return (
     <>

@@ -1,6 +1,6 @@
 import type * as api from "@kalivo/contract/api-paths.ts";
 import type { AddressOf } from "@kalivo/contract/path-to.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { publicOrigin } from "../../lib/platform.ts";
 import css from "./transparency-screen.module.css";
@@ -13,7 +13,7 @@ type CsvLinkProps = { path: AddressOf<Table>; of: string };
 
 /** Downloads a table of the open books. */
 export function CsvLink({ path, of }: CsvLinkProps) {
-  const text = useMoreText().books;
+  const text = useText("books");
   return (
     <a className={css.csv} href={`${publicOrigin()}${path}`} download aria-label={text.downloadOf(of)}>
       <Download size={18} aria-hidden />

@@ -1,11 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { BookOrganisation } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 
 /** Each organisation's money, from given to paid out. */
 export function OrganisationsTable({ rows }: { rows: readonly BookOrganisation[] }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const { columns } = text;
   return (
     <DataTable

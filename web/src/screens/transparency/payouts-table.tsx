@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { BookPayout } from "@kalivo/contract/shapes/open-books.ts";
 import { formatDay } from "@kalivo/domain/money/display.ts";
 import { showMoney } from "../../lib/format.ts";
@@ -6,7 +6,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 
 /** Payouts to organisations, with the bank's reference. */
 export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const { payoutColumns: columns } = text;
   return (
     <DataTable

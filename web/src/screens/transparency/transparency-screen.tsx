@@ -1,6 +1,6 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
@@ -23,7 +23,7 @@ import css from "./transparency-screen.module.css";
 
 /** The open books: what was given, what it cost, and where every cent is. */
 export function TransparencyScreen() {
-  const text = useMoreText().books;
+  const text = useText("books");
   const books = useQuery({
     queryKey: ["transparency"],
     queryFn: ({ signal }) => read(api.readTransparency, { signal }),
@@ -51,7 +51,7 @@ export function TransparencyScreen() {
 }
 
 function Books({ books }: { books: OpenBooks }) {
-  const text = useMoreText().books;
+  const text = useText("books");
   const { total, organisations, months, payouts, seals } = books;
   return (
     <Stack gap={28}>

@@ -18,7 +18,8 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** The organisations a person's calories raise money for: a page of its own, or a step of the registration. */
 export function UserOrganisationsScreen() {
-  const text = useText();
+  const organisations = useText("organisations");
+  const choiceText = useText("choice");
   const choice = useChoice();
   const footer = (
     <>
@@ -27,15 +28,15 @@ export function UserOrganisationsScreen() {
           {choice.problem}
         </Banner>
       )}
-      <output>{text.organisations.selected(choice.selected.length)}</output>
+      <output>{organisations.selected(choice.selected.length)}</output>
       <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
-        {text.organisations.continue}
+        {organisations.continue}
       </Button>
     </>
   );
   return (
     <Frame footer={footer}>
-      <p>{text.choice.help}</p>
+      <p>{choiceText.help}</p>
       <SelectableOrganisations chosen={choice.before} selected={choice.selected} onSelect={choice.select} />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Frame>
@@ -43,7 +44,8 @@ export function UserOrganisationsScreen() {
 }
 
 function useChoice() {
-  const text = useText();
+  const organisations = useText("organisations");
+  const choice = useText("choice");
   const toast = useToast();
   const me = useMe();
   const registration = useRegistration("organisations");
@@ -59,12 +61,12 @@ function useChoice() {
   const goOn = () => (registration.active ? registration.advance() : go.to(href("home")));
   const save = async () => {
     if (noneThere) return goOn();
-    if (selected.length === 0) return setProblem(text.organisations.chooseOne);
+    if (selected.length === 0) return setProblem(organisations.chooseOne);
     const answer = await choose.mutateAsync(selected);
-    if (!answer.ok) return setProblem(text.organisations.failed(answer.status));
+    if (!answer.ok) return setProblem(organisations.failed(answer.status));
     keepTicks(null);
     if (registration.active) return registration.advance();
-    toast(text.choice.saved);
+    toast(choice.saved);
     return setSaved(true);
   };
   // In an effect: by then the leave guard no longer asks.
@@ -88,7 +90,7 @@ function useChoice() {
 }
 
 function Frame({ footer, children }: { footer: ReactNode; children: ReactNode }) {
-  const text = useText().choice;
+  const text = useText("choice");
   const registration = useRegistration("organisations");
   if (registration.active) {
     return (

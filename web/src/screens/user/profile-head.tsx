@@ -11,34 +11,31 @@ import css from "./user-screen.module.css";
 
 /** Picture (can be enlarged), and the counts of donors and burners. */
 export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }) {
-  const text = useText();
+  const stats = useText("stats");
+  const profile = useText("profile");
+  const people = useText("people");
   const [zoomed, setZoomed] = useState(false);
   const counts = [
-    person.backers_count === undefined ? null : text.stats.donors(person.backers_count),
-    person.burners_count === undefined ? null : text.stats.burners(person.burners_count),
+    person.backers_count === undefined ? null : stats.donors(person.backers_count),
+    person.burners_count === undefined ? null : stats.burners(person.burners_count),
   ].filter((count) => count !== null);
   return (
     <div className={css.head}>
       {person.picture === null ? (
         <Avatar {...person} size={96} />
       ) : (
-        <button
-          type="button"
-          className={css.zoom}
-          aria-label={text.profile.zoom}
-          onClick={() => setZoomed(true)}
-        >
+        <button type="button" className={css.zoom} aria-label={profile.zoom} onClick={() => setZoomed(true)}>
           <Avatar {...person} size={96} />
         </button>
       )}
       <div className={css.about}>
         {person.total_raised !== undefined && person.total_raised > 0 && (
           <p className={css.raised}>
-            {text.people.raised} <strong>{showMoney(person.total_raised)}</strong>
+            {people.raised} <strong>{showMoney(person.total_raised)}</strong>
           </p>
         )}
         <p className={css.counts}>
-          {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
+          {counts.join(" · ")} {isMe && <Badge>{people.you}</Badge>}
         </p>
         <MilestoneBadges milestones={person.milestones} />
       </div>
@@ -49,7 +46,7 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
           title={`${person.first_name} ${person.last_name}`}
           size="wide"
         >
-          <ZoomPicture url={person.picture.url} alt={text.profile.zoomed} />
+          <ZoomPicture url={person.picture.url} alt={profile.zoomed} />
         </Sheet>
       )}
     </div>

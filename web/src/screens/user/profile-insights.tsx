@@ -28,14 +28,15 @@ type Shown = { person: Profile; inviteKey: string | null };
 
 /** Burning insight and Donor insight: tabs, or side by side on a wide screen. Hidden data is left out. */
 export function ProfileInsights({ person, inviteKey }: Shown) {
-  const text = useText();
+  const navigation = useText("navigation");
+  const profile = useText("profile");
   const [tab, setTab] = useAsLeft<TabId>(
     "profile",
     person.is_burner || !person.is_donor ? "burner" : "donor",
     isTab,
   );
   const wide = useMedia("(min-width: 1200px)");
-  const { burner, donor } = text.navigation.profileTabs;
+  const { burner, donor } = navigation.profileTabs;
   if (wide) {
     const sides = [
       <Side key="burner" title={burner}>
@@ -54,7 +55,7 @@ export function ProfileInsights({ person, inviteKey }: Shown) {
   }
   return (
     <SwipeTabs
-      label={text.profile.tabs}
+      label={profile.tabs}
       active={tab}
       onChange={setTab}
       tabs={[
@@ -78,7 +79,7 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Burner({ person, inviteKey }: Shown) {
-  const text = useText().profile;
+  const text = useText("profile");
   const me = useMe();
   const stats = useStats("burner", person.id, inviteKey);
   if (!person.is_burner) return <Banner kind="info">{text.noBurner(person.first_name)}</Banner>;
@@ -123,7 +124,7 @@ function Burner({ person, inviteKey }: Shown) {
 }
 
 function Donor({ person, inviteKey }: Shown) {
-  const text = useText().profile;
+  const text = useText("profile");
   const stats = useStats("donor", person.id, inviteKey);
   const isMe = useMe().id === person.id;
   if (!person.is_donor) return <Banner kind="info">{text.noDonor(person.first_name)}</Banner>;
@@ -156,19 +157,20 @@ function Donor({ person, inviteKey }: Shown) {
 
 /** The first 20, then "Show all". */
 function People({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
-  const text = useText();
+  const profile = useText("profile");
+  const home = useText("home");
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, PEOPLE_BEFORE_SHOW_ALL);
   return (
     <Section title={title}>
       {rows.length === 0 ? (
-        <p>{text.profile.nobodyYet}</p>
+        <p>{profile.nobodyYet}</p>
       ) : (
         <Card>
           <ul className={css.rows}>{shown}</ul>
         </Card>
       )}
-      {shown.length < rows.length && <Button onClick={() => setAll(true)}>{text.home.showAll}</Button>}
+      {shown.length < rows.length && <Button onClick={() => setAll(true)}>{home.showAll}</Button>}
     </Section>
   );
 }

@@ -19,5 +19,5 @@ export function ShareMe() {
 }
 
 const Button = ({ onShare }: { onShare: () => void }) => (
-  <IconButton label={useText().profile.share} icon={<Share2 aria-hidden />} onClick={onShare} />
+  <IconButton label={useText("profile").share} icon={<Share2 aria-hidden />} onClick={onShare} />
 );

@@ -28,7 +28,9 @@ export const UserScreen = ({ name, params, query }: UserScreenProps) => (
 type PersonPageProps = { id: string; inviteKey: string | null; supporting: boolean };
 
 function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
-  const text = useText();
+  const global = useText("global");
+  const community = useText("community");
+  const people = useText("people");
   const me = useMe();
   const profile = useProfile(id, inviteKey);
   // Prefetched in parallel with the profile, whose parts read them: no request waterfall.
@@ -40,7 +42,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   const list = href("communityTab", { tab: "burners" });
   return (
     <Page
-      title={titleOf(text, profile)}
+      title={titleOf({ global, community }, profile)}
       back={list}
       actions={
         <>
@@ -57,7 +59,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
               variant="leaf"
               onClick={() => go.replace(href("userProfileBack", { id }, withKey(inviteKey)))}
             >
-              {person.pivot === null ? text.people.support(person.first_name) : text.people.editSupport}
+              {person.pivot === null ? people.support(person.first_name) : people.editSupport}
             </Button>
           ),
         })}
@@ -65,7 +67,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
       <Loaded
         query={profile}
         skeleton={<ProfileSkeleton />}
-        elsewhere={{ href: list, label: text.community.all.burners }}
+        elsewhere={{ href: list, label: community.all.burners }}
       >
         {(found) => (
           <>

@@ -20,7 +20,7 @@ type GroupsProps = {
  * The server lists open ones first and sends their total, because the loaded pages may not include all.
  */
 export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
-  const text = useText().workouts;
+  const text = useText("workouts");
   const { shown, end } = useIncrementalList(pages);
   const workouts = allItems(shown);
   const present = workouts.filter(({ open }) => open);

@@ -1,4 +1,4 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
@@ -29,13 +29,13 @@ const SKELETON_ROWS = 6;
 
 /** All workouts of the person: this period, then older ones by month. */
 export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
-  const text = useText();
+  const text = useText("workouts");
   const { id } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: query.has("add") });
   const files = useImportSheet(query.has("shared"));
   return (
     <Page
-      title={text.workouts.title}
+      title={text.title}
       back={href("home")}
       actions={
         <>
@@ -50,7 +50,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
           icon={<Plus size={22} aria-hidden />}
           onClick={() => setSheet({ open: true })}
         >
-          {text.workouts.add}
+          {text.add}
         </Button>
       }
     >
@@ -69,7 +69,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
 
 /** Files chosen, dropped anywhere on the page, or shared by another app. */
 function useImportSheet(shared: boolean) {
-  const text = useMoreText().sources.import;
+  const text = useText("sources").import;
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const importing = useImport({
@@ -104,16 +104,17 @@ function useImportSheet(shared: boolean) {
 }
 
 function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
-  const text = useText();
+  const workouts = useText("workouts");
+  const global = useText("global");
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<WorkoutSort>("recent");
   const list = useWorkouts(search, sort);
-  const sorts = WORKOUT_SORTS.map((value) => ({ value, label: text.workouts.sorts[value] }));
+  const sorts = WORKOUT_SORTS.map((value) => ({ value, label: workouts.sorts[value] }));
   return (
     <>
       <div className={css.tools}>
         <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
-        <Select look="pill" label={text.workouts.sort} options={sorts} value={sort} onChange={setSort} />
+        <Select look="pill" label={workouts.sort} options={sorts} value={sort} onChange={setSort} />
       </div>
       <Loaded
         query={list}
@@ -128,7 +129,7 @@ function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
       </Loaded>
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.global.more}
+          {global.more}
         </Button>
       )}
     </>
@@ -136,7 +137,8 @@ function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
 }
 
 function NoWorkouts({ searched }: { searched: boolean }) {
-  const text = useText();
-  if (searched) return <EmptyState title={text.global.nothingMatches} />;
-  return <EmptyState title={text.workouts.none} help={text.workouts.noneHelp} />;
+  const global = useText("global");
+  const workouts = useText("workouts");
+  if (searched) return <EmptyState title={global.nothingMatches} />;
+  return <EmptyState title={workouts.none} help={workouts.noneHelp} />;
 }

@@ -10,7 +10,7 @@ type Wrong = { id: string; label: string };
  * refuses (`watchRefusals`), not each time a field is corrected.
  */
 export function FormSummary({ errors }: { errors: Readonly<Record<string, unknown>> }) {
-  const text = useText().global;
+  const text = useText("global");
   const count = Object.keys(errors).length;
   const [fields, setFields] = useState<readonly Wrong[]>([]);
   if (count === 0) return null;

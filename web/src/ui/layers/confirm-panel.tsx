@@ -12,7 +12,7 @@ import { useText } from "../../lib/text.tsx";
 
 export function ConfirmPanel(props: ConfirmProps) {
   const { open, title, children, action, loading = false, onConfirm, onCancel } = props;
-  const text = useText().global;
+  const text = useText("global");
   const popup = useRef<HTMLDivElement>(null);
   useFocusReturn(open, popup);
   const place = useLayer(open, onCancel);

@@ -5,7 +5,7 @@ type DiscardQuestionProps = { open: boolean; onKeep: () => void; onDiscard: () =
 
 /** Asks before unsaved input is lost: closing a sheet, leaving a form. */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <Confirm
       open={open}

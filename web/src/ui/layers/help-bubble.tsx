@@ -10,7 +10,7 @@ type HelpProps = { title: string; children: ReactNode };
 
 /** A question mark that opens a sheet; not a tooltip, which touch lacks. */
 export function HelpBubble({ title, children }: HelpProps) {
-  const text = useText().global;
+  const text = useText("global");
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -43,7 +43,7 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
 
 /** An inline link to an external page. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <a className={classNames(css.inline, css.outside)} href={href} target="_blank" rel="noreferrer">
       {children} <ExternalLink className={css.leaves} size={16} aria-label={text.opensInBrowser} />

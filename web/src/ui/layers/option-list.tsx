@@ -26,7 +26,7 @@ export function OptionList<Value extends string>({
   onChoose,
 }: OptionListProps<Value>) {
   const name = useId();
-  const text = useText().global;
+  const text = useText("global");
   const [filter, setFilter] = useState("");
   const [marked, setMarked] = useState(value);
   const byArrow = useRef(false);

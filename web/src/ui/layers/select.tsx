@@ -23,7 +23,7 @@ type SelectProps<Value extends string> = {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, required = false, error, look = "field" } = props;
   const id = useId();
-  const text = useText().global;
+  const text = useText("global");
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value)?.label;
   return (

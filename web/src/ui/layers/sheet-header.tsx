@@ -15,7 +15,7 @@ type SheetHeaderProps = {
 
 /** The grabber and the title row: the draggable part of a sheet. */
 export function SheetHeader({ id, title, icon, drag, onClose }: SheetHeaderProps) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <div className={css.header} {...drag}>
       <span className={css.grabber} aria-hidden="true" />

@@ -24,7 +24,7 @@ function useLate(): boolean {
 }
 
 function Panel({ onClose }: { onClose: () => void }) {
-  const text = useText().global;
+  const text = useText("global");
   const { sentence, retry } = useAwayWords();
   const away = useAway();
   const dialog = useRef<HTMLDialogElement>(null);

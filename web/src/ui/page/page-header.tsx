@@ -15,7 +15,7 @@ type PageHeaderProps = {
 
 /** The large title shrinks into the bar after 48 px; on a new page the `h1` takes the focus and sets the document title. */
 export function PageHeader({ title, tab, back, actions }: PageHeaderProps) {
-  const text = useText().global;
+  const text = useText("global");
   const heading = usePageTitle(title, tab);
   const [compact, sentinel] = usePassed();
   const hasBar = back !== undefined || actions !== undefined;

@@ -18,7 +18,7 @@ export const STEP_ID = "step-of-registration";
 
 /** The progress of the registration; never decreases. */
 export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderProps) {
-  const text = useText().global;
+  const text = useText("global");
   return (
     <div className={css.header}>
       {back !== undefined && (

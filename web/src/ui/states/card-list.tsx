@@ -25,7 +25,7 @@ type CardListProps<Item extends { id: number }> = {
 /** A searchable, paginated list of cards with skeleton, empty state and "Show more". */
 export function CardList<Item extends { id: number }>(props: CardListProps<Item>) {
   const { list, tools, none, skeletons = 5, without, children } = props;
-  const text = useText().global;
+  const text = useText("global");
   const { data, error, isPending, isError, isFetching, refetch } = list;
   return (
     <Stack gap={16}>

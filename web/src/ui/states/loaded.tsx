@@ -18,7 +18,7 @@ type LoadedProps<Data> = {
 
 /** Renders loading, error, empty and loaded the same on every screen: `<Loaded query={team}>{(team) => …}</Loaded>`. */
 export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: LoadedProps<Data>): ReactNode {
-  const text = useText().global;
+  const text = useText("global");
   const wait = useSteadyWait(query.isPending);
   if (query.isPending || wait === "skeleton") {
     return <SkeletonGroup quiet={wait === "quiet"}>{skeleton}</SkeletonGroup>;

@@ -35,7 +35,7 @@ type InlineErrorProps = {
 /** The same layout for a failed load. */
 export function InlineError({ title, help, retrying = false, ...props }: InlineErrorProps) {
   const { action, onRetry, elsewhere } = props;
-  const text = useText().global;
+  const text = useText("global");
   return (
     <div role="alert">
       <EmptyState

@@ -77,7 +77,7 @@ export function Repeat({ times, children }: { times: number; children: ReactNode
 
 /** Announces "Loading" once for all groups and shows its blocks; while `quiet` it only reserves their space. */
 export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
-  const text = useText().global;
+  const text = useText("global");
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const hidden = group.current === null || group.current.closest("[inert]") !== null;

@@ -27,6 +27,7 @@ export function Waiting({ children }: WaitingProps) {
 
 /** A visitor has no offline data: for them the sentence says that the server is unreachable (specification §8.1). */
 export function useAwayWords(): { sentence: string; retry: string } {
-  const { account, global } = useText();
+  const account = useText("account");
+  const global = useText("global");
   return { sentence: readToken() === null ? account.unreachable : global.offline, retry: global.retry };
 }

@@ -23,7 +23,7 @@ export function announce(text: string, type: ToastKind = "info") {
 
 /** The visible toasts; `say` announces their text once, without the button. */
 export function Toasts() {
-  const text = useText().global;
+  const text = useText("global");
   const toasts = useSyncExternalStore(list.subscribe, list.toasts);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const focus = useFocusBack(place);
@@ -81,7 +81,7 @@ const SWIPE = 32; // px, towards the edge of the window
 type ToastItemProps = { toast: Toast; onCome: (event: FocusEvent) => void; onDismiss: () => void };
 
 function ToastItem({ toast, onCome, onDismiss }: ToastItemProps) {
-  const text = useText().global;
+  const text = useText("global");
   const start = useRef<{ x: number; y: number } | null>(null);
   return (
     <div

@@ -1,4 +1,4 @@
-import { admin as pages } from "../screens/admin.ts";
+import { admin } from "../screens/admin.ts";
 
 /** What admins alone read. */
-export const admin = { admin: pages };
+export const words = { admin };

@@ -16,7 +16,7 @@ import { stats } from "../screens/stats.ts";
 import { workouts } from "../screens/workouts.ts";
 
 /** What the first paint says: the frame, landing, home and what stands on them. */
-export const first = {
+export const words = {
   account,
   act,
   choice,

@@ -21,7 +21,7 @@ import { transparency } from "../screens/transparency.ts";
 import { workoutForm } from "../screens/workout-form.ts";
 
 /** What the screens after the first paint say; fetched beside the code of those screens. */
-export const later = {
+export const words = {
   actPages,
   books,
   codes,

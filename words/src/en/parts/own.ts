@@ -2,7 +2,7 @@ import { privacy } from "../screens/privacy.ts";
 import { security } from "../screens/security.ts";
 
 /** What the screens about one's own account say: who sees what, how one signs in. Comes with those screens alone. */
-export const own = {
+export const words = {
   privacy,
   security,
 };

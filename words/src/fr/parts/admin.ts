@@ -1,4 +1,4 @@
-import { admin as pages } from "../screens/admin.ts";
+import { admin } from "../screens/admin.ts";
 import type { Parts } from "../../screens.ts";
 
-export const admin: Parts["admin"] = { admin: pages };
+export const words: Parts["admin"] = { admin };

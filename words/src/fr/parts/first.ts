@@ -16,7 +16,7 @@ import { stats } from "../screens/stats.ts";
 import { workouts } from "../screens/workouts.ts";
 import type { Parts } from "../../screens.ts";
 
-export const first: Parts["first"] = {
+export const words: Parts["first"] = {
   account,
   act,
   choice,

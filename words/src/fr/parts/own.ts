@@ -2,7 +2,7 @@ import { privacy } from "../screens/privacy.ts";
 import { security } from "../screens/security.ts";
 import type { Parts } from "../../screens.ts";
 
-export const own: Parts["own"] = {
+export const words: Parts["own"] = {
   privacy,
   security,
 };

@@ -21,7 +21,7 @@ import { transparency } from "../screens/transparency.ts";
 import { workoutForm } from "../screens/workout-form.ts";
 import type { Parts } from "../../screens.ts";
 
-export const later: Parts["later"] = {
+export const words: Parts["later"] = {
   actPages,
   books,
   codes,

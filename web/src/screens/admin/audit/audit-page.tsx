@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
 import { AdminList } from "../admin-list.tsx";
@@ -16,7 +16,7 @@ const EVERYTHING = {};
 
 /** The audit log, newest first (rule 30). */
 export function AuditPage() {
-  const text = useAdminText();
+  const text = useText("admin");
   const entries = useAdminPages(PATH, EVERYTHING);
   return (
     <AdminPage part="audit" title={text.parts.audit}>
@@ -34,7 +34,7 @@ export function AuditPage() {
 }
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
-  const text = useAdminText().audit;
+  const text = useText("admin").audit;
   const { action, actor, at, before, after } = entry;
   const changes = changesOf(before, after, text);
   return (
@@ -52,7 +52,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
 }
 
 function Target({ target }: Pick<AuditEntry, "target">) {
-  const text = useAdminText().audit;
+  const text = useText("admin").audit;
   const { language } = useLanguage();
   const to = placeOfTarget(target);
   const kind = text.targets[target.kind] ?? target.kind;
@@ -68,7 +68,7 @@ function Target({ target }: Pick<AuditEntry, "target">) {
 }
 
 function Changes({ changes }: { changes: readonly AuditChange[] }) {
-  const text = useAdminText().audit;
+  const text = useText("admin").audit;
   return (
     <ul className={css.changes}>
       {changes.map(({ name, before, after }) => (

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { useMe } from "#web/features/me/session.ts";
 import { showDate, showLongMonth, showMoney } from "#web/lib/format.ts";
 import { allItems } from "#web/lib/pages.ts";
@@ -49,7 +50,7 @@ type MonthProps = { stand: AdminMonth | undefined; month: string; show: string |
 
 /** The running month is in no list before it is closed. */
 function Month({ stand, month, show }: MonthProps) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const runs = useMe().stats.period === month;
   if (stand !== undefined) {
     return (
@@ -76,7 +77,7 @@ function Month({ stand, month, show }: MonthProps) {
 
 /** Rule 16: collected, returned, and the difference. */
 function WentBack({ month }: { month: AdminMonth }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const { refunded_in_euros: refunded, disputed_in_euros: disputed, left_in_euros: left } = month;
   if (refunded === 0 && disputed === 0) return null;
   return (
@@ -89,14 +90,14 @@ function WentBack({ month }: { month: AdminMonth }) {
 }
 
 /** An announced month shows how many charges have ended once the first has. */
-function stageOf({ stage, charges, waits }: AdminMonth, text: ReturnType<typeof useAdminText>["billing"]) {
+function stageOf({ stage, charges, waits }: AdminMonth, text: ScreenWords["admin"]["billing"]) {
   const all = charges.reduce((sum, { count }) => sum + count, 0);
   const open = waits.reduce((sum, { count }) => sum + count, 0);
   return stage === "announced" && open < all ? text.ended(all - open, all) : text.stagesHelp[stage];
 }
 
 function Stand({ month }: { month: AdminMonth }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   return (
     <Stack gap={12}>
       {month.unnoticed > 0 && (

@@ -1,7 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { go } from "#web/lib/navigation.ts";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
 import { Section } from "#web/ui/card.tsx";
@@ -20,7 +21,7 @@ import { askedBy, filterOf, labelOf, STATEMENT_FILTERS, type StatementFilter } f
 
 /** The statements of a month, or of all months (null), largest first, filtered by state. */
 export function MonthStatements({ month, show }: { month: string | null; show: string | null }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const filter = filterOf(show);
   const path = month === null ? api.listAllStatements : pathTo(api.listMonthStatements, { month });
   const statements = useAdminPages(path, askedBy(filter));
@@ -62,7 +63,7 @@ const totalOf = (statements: readonly AdminStatement[]) =>
   ) / 100;
 
 function useFilterOptions(): { value: StatementFilter; label: string }[] {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   return [
     { value: "all", label: text.all },
     ...STATEMENT_FILTERS.map((value) => ({ value, label: labelOf(value, text) })),
@@ -70,7 +71,7 @@ function useFilterOptions(): { value: StatementFilter; label: string }[] {
 }
 
 function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Column<AdminStatement>[]] {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const month: Column<AdminStatement> = {
     key: "month",
     head: text.month,
@@ -109,7 +110,7 @@ function MonthLink({ month }: { month: string }) {
 
 /** When it was or will be collected, the number of attempts, and the provider's last answer. */
 function WhatHappened({ statement: { charge, carried_months } }: { statement: AdminStatement }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const lines = [
     carried_months > 0 ? text.includes(carried_months) : null,
     ...(charge === null ? [text.noCharge] : whenOf(charge, text)),
@@ -129,7 +130,7 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
 }
 
 type Charge = NonNullable<AdminStatement["charge"]>;
-type Words = ReturnType<typeof useAdminText>["billing"];
+type Words = ScreenWords["admin"]["billing"];
 
 /** A date only for a charge that will be attempted: one that waits or has ended keeps an old due date. */
 function whenOf(

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { TriangleAlert } from "lucide-react";
 import { useMe } from "#web/features/me/session.ts";
@@ -18,7 +18,7 @@ const EVERYTHING = {};
 
 /** All months and their stages, newest first. */
 export function MonthsPage() {
-  const { parts, billing: text } = useAdminText();
+  const { parts, billing: text } = useText("admin");
   const months = useAdminPages(PATH, EVERYTHING);
   return (
     <AdminPage part="billing" title={parts.billing}>
@@ -40,7 +40,7 @@ export function MonthsPage() {
 
 /** The running month has no statements yet, but its close can be simulated. */
 function RunningMonth() {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const { language } = useLanguage();
   const month = useMe().stats.period;
   return (
@@ -54,7 +54,7 @@ function RunningMonth() {
 }
 
 function MonthRow({ month: { month, stage, charges, ...sums } }: { month: AdminMonth }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const { language } = useLanguage();
   const inTrouble = charges
     .filter(({ state }) => toneOfCharge(state) === "trouble")

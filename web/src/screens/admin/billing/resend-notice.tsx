@@ -1,14 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { showDate, showMoney } from "#web/lib/format.ts";
 import { AdminAction } from "../admin-action.tsx";
 import { showInstant } from "../show-instant.ts";
 
 /** Sends the notice of an announced charge again; date and amount stay. */
 export function ResendNotice({ statement: { id, owner, charge } }: { statement: AdminStatement }) {
-  const text = useAdminText().desk;
+  const text = useText("admin").desk;
   if (charge === null || charge.state !== "notified" || charge.due_at === null) return null;
   return (
     <AdminAction

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminSimulation } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useState } from "react";
 import { showMoney, showWhole } from "#web/lib/format.ts";
@@ -27,7 +27,7 @@ type SimulationProps = {
 
 /** Rule 19: a month's result, without writing anything. */
 export function Simulation({ month, over = false }: SimulationProps) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const problemOf = useProblem();
   const [state, setState] = useState<State>({ kind: "idle" });
   const simulate = async () => {
@@ -62,7 +62,7 @@ export function Simulation({ month, over = false }: SimulationProps) {
 }
 
 function Result({ result }: { result: AdminSimulation }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   const { payers, payers_count } = result;
   const columns = useColumns();
   return (
@@ -97,7 +97,7 @@ function Result({ result }: { result: AdminSimulation }) {
 type Payer = AdminSimulation["payers"][number];
 
 function useColumns(): readonly [Column<Payer>, ...Column<Payer>[]] {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   return [
     { key: "payer", head: text.payer, cell: (payer) => <PayerLink payer={payer} /> },
     { key: "outcome", head: text.outcome, cell: (payer) => <Outcome payer={payer} /> },
@@ -114,7 +114,7 @@ function useColumns(): readonly [Column<Payer>, ...Column<Payer>[]] {
 }
 
 function Outcome({ payer: { outcome, scaled } }: { payer: Payer }) {
-  const text = useAdminText().billing;
+  const text = useText("admin").billing;
   return (
     <span className={css.cells}>
       <span>{text.outcomes[outcome] ?? outcome.replaceAll("_", " ")}</span>

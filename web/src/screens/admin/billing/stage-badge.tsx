@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Calculator, CircleCheck, Footprints, Lock, Megaphone } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
@@ -15,7 +15,7 @@ const ICONS = {
 
 /** A month's stage as word, icon and tint. */
 export function StageBadge({ stage }: { stage: Stage }) {
-  const text = useAdminText().billing.stages;
+  const text = useText("admin").billing.stages;
   const Icon = ICONS[stage];
   const ended = stage === "settled" || stage === "closed";
   return (

@@ -1,7 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { StatementLines } from "#web/features/statements/statement-lines.tsx";
 import { StatementSum } from "#web/features/statements/statement-sum.tsx";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
@@ -21,7 +22,7 @@ import { StatementActions } from "./statement-actions.tsx";
 
 /** A statement for answering its payer: number, actions, and what the payer sees. */
 export function StatementPage({ id }: { id: number }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const page = useAdminRead(pathTo(api.readAnyStatement, { id }), { logged: true });
   return (
     <AdminPage part="billing" title={text.refunds.statement(String(id))} inside>
@@ -40,7 +41,7 @@ export function StatementPage({ id }: { id: number }) {
 }
 
 function Statement({ page }: { page: AdminStatementPage }) {
-  const text = useAdminText().desk;
+  const text = useText("admin").desk;
   const { statement, row, notices } = page;
   const facts = useFacts(page);
   return (
@@ -76,7 +77,7 @@ function Statement({ page }: { page: AdminStatementPage }) {
 /** A notice's state; if it failed, the number of attempts and the time of the next. */
 function factsOfNotice(
   { state, at, tries }: AdminStatementPage["notices"][number],
-  text: ReturnType<typeof useAdminText>["desk"],
+  text: ScreenWords["admin"]["desk"],
 ): string[] {
   const when = showInstant(at);
   if (state === "sent" || tries === 0) return [text.noticeStates[state], when];
@@ -85,7 +86,7 @@ function factsOfNotice(
 }
 
 function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
-  const { desk: text, billing } = useAdminText();
+  const { desk: text, billing } = useText("admin");
   const { language } = useLanguage();
   const { charge, payment, provider_charge, mandate } = references;
   return [
@@ -136,7 +137,7 @@ function triesOf(
   ];
 }
 
-type Words = ReturnType<typeof useAdminText>;
+type Words = ScreenWords["admin"];
 
 const named = (label: string, value: string | number | null): Fact[] =>
   value === null ? [] : [{ label, value }];

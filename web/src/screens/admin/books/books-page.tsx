@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminBooks } from "@kalivo/contract/shapes/admin-books.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { useMe } from "#web/features/me/session.ts";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
 import { go } from "#web/lib/navigation.ts";
@@ -24,7 +24,7 @@ const WHOLE_YEAR = "year";
 
 /** A year or a month for the accountant: every account's balance, and tables to download. */
 export function BooksPage({ show }: { show: string | null }) {
-  const { parts, books: text } = useAdminText();
+  const { parts, books: text } = useText("admin");
   const now = useMe().stats.period;
   const period = periodOf(show, now);
   const { label } = period;
@@ -53,7 +53,7 @@ export function BooksPage({ show }: { show: string | null }) {
 }
 
 function ChoosePeriod({ period: { year, month }, now }: { period: BooksPeriod; now: string }) {
-  const text = useAdminText().books;
+  const text = useText("admin").books;
   const { language } = useLanguage();
   return (
     <Tools>
@@ -81,7 +81,7 @@ function ChoosePeriod({ period: { year, month }, now }: { period: BooksPeriod; n
 type Account = AdminBooks["accounts"][number];
 
 function Accounts({ books: { accounts, total, journals } }: { books: AdminBooks }) {
-  const text = useAdminText().books;
+  const text = useText("admin").books;
   const columns: readonly [Column<Account>, ...Column<Account>[]] = [
     { key: "account", head: text.account, cell: ({ code, name }) => `${code} ${name}` },
     { key: "opening", head: text.opening, figure: true, cell: (row) => showMoney(row.opening_in_euros) },

@@ -4,7 +4,7 @@ import { BOOK_TABLES, type BookTable } from "@kalivo/contract/shapes/admin-books
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { call } from "#web/lib/call.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Card, Stack } from "#web/ui/card.tsx";
 import { ActionRow, RowGroup } from "#web/ui/link-row.tsx";
@@ -12,7 +12,7 @@ import { useProblem } from "../use-problem.ts";
 
 /** The tables of the period as files; each download is recorded in the audit log. */
 export function Downloads({ period }: { period: string }) {
-  const text = useAdminText().books;
+  const text = useText("admin").books;
   const problemOf = useProblem();
   const [busy, setBusy] = useState<BookTable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Section } from "#web/ui/card.tsx";
@@ -14,7 +14,7 @@ import { useAdminRead } from "../use-admin.ts";
 
 /** Rule 48: whether the books are consistent and match the payment provider, check by check, and since when. */
 export function LedgerCheck() {
-  const text = useAdminText().books.check;
+  const text = useText("admin").books.check;
   const check = useAdminRead(api.readLedgerCheck, { again: ({ asked }) => asked });
   return (
     <Section title={text.title}>
@@ -33,7 +33,7 @@ export function LedgerCheck() {
 }
 
 function LastCheck({ last }: { last: AdminLedgerCheck }) {
-  const text = useAdminText().books.check;
+  const text = useText("admin").books.check;
   const { checked_at: at, differences_count: count, provider } = last;
   if (at === null) return <p>{last.asked ? text.asked : text.never}</p>;
   return (
@@ -61,7 +61,7 @@ function LastCheck({ last }: { last: AdminLedgerCheck }) {
 }
 
 function Outcome({ count }: { count: number }) {
-  const text = useAdminText().books.check;
+  const text = useText("admin").books.check;
   const Icon = count === 0 ? CircleCheck : TriangleAlert;
   return (
     <Badge tone={count === 0 ? "leaf" : "warning"} icon={<Icon size={14} aria-hidden />}>

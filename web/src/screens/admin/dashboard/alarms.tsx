@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "#web/lib/format.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -7,7 +7,7 @@ import { heaviestFirst, placeOfAlarm, weightOf } from "./alarm-place.ts";
 
 /** The alarms, each with a link. The sentences come from the server. */
 export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
-  const text = useAdminText().dashboard;
+  const text = useText("admin").dashboard;
   if (alarms.length === 0) return <Banner kind="success">{text.calm}</Banner>;
   return (
     <Stack gap={8}>

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Loaded } from "#web/ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "#web/ui/states/skeleton.tsx";
@@ -14,7 +14,7 @@ import { PartRows } from "./part-rows.tsx";
 
 /** Alarms, key figures, and links to all parts. */
 export function DashboardPage() {
-  const text = useAdminText();
+  const text = useText("admin");
   const dashboard = useAdminRead(api.readDashboard);
   return (
     <AdminPage part="dashboard" title={text.title}>

@@ -1,4 +1,4 @@
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
 import { showLongMonth, showMoney, showWhole } from "#web/lib/format.ts";
@@ -10,7 +10,7 @@ import css from "./figures.module.css";
 
 /** People, calories and money: one main figure per card. */
 export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashboard }) {
-  const text = useAdminText().dashboard;
+  const text = useText("admin").dashboard;
   const { language } = useLanguage();
   const month = showLongMonth(kcal.month, language);
   return (

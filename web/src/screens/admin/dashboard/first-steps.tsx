@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { type AdminPart, adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
@@ -15,7 +15,7 @@ const PLACES: Readonly<Partial<Record<SetupStep, AdminPart>>> = {
 
 /** The open setup steps of a new installation; hidden once all are done. */
 export function FirstSteps() {
-  const text = useAdminText().firstSteps;
+  const text = useText("admin").firstSteps;
   const { data } = useAdminRead(api.readSetup);
   if (data === undefined || data.to_do.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { useMedia } from "#web/lib/media.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,7 +10,7 @@ import { waitingIn } from "./alarm-place.ts";
 
 /** The parts as rows, for screens without the menu at the left. */
 export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const hasIndex = useMedia("(min-width: 1200px)");
   if (hasIndex) return null;
   return (
@@ -29,7 +29,7 @@ export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {
 }
 
 function Rows({ parts, alarms }: { parts: readonly AdminPart[]; alarms: readonly AdminAlarm[] }) {
-  const text = useAdminText();
+  const text = useText("admin");
   return parts.map((part) => {
     const waiting = waitingIn(part, alarms);
     return (

@@ -1,5 +1,5 @@
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { showDate, showLongMonth, showMoney } from "#web/lib/format.ts";
 import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
@@ -9,7 +9,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** Statements, payouts, and payouts of the payment provider to the association. */
 export function FoundMoney({ found: { statements, payouts, arrivals } }: { found: AdminFound }) {
-  const { desk: text, parts } = useAdminText();
+  const { desk: text, parts } = useText("admin");
   return (
     <>
       {statements.length > 0 && (
@@ -57,7 +57,7 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
 }
 
 function StatementRow({ statement }: { statement: AdminFound["statements"][number] }) {
-  const { desk: text, refunds, billing } = useAdminText();
+  const { desk: text, refunds, billing } = useText("admin");
   const { language } = useLanguage();
   const { id, month, owner, owner_type, state, charge_state, went_back, amount_in_euros, found_by } =
     statement;

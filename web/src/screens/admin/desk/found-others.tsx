@@ -1,12 +1,12 @@
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
 export function FoundOthers({ found: { people, teams, organisations } }: { found: AdminFound }) {
-  const text = useAdminText();
+  const text = useText("admin");
   return (
     <>
       {people.length > 0 && (

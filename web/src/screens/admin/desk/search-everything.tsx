@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { go } from "#web/lib/navigation.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { adminHref } from "../admin-place.ts";
@@ -6,7 +6,7 @@ import { Tools } from "../admin-search.tsx";
 
 /** The search field of every admin page: finds records by anything a caller may name. */
 export function SearchEverything() {
-  const text = useAdminText().desk;
+  const text = useText("admin").desk;
   return (
     <Tools>
       <SearchField label={text.search} placeholder={text.placeholder} onlySubmitted onSearch={leave} />

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { go } from "#web/lib/navigation.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
@@ -20,7 +20,7 @@ const SKELETON_ROWS = 3;
 
 /** Searches all kinds of records by name, number, address or reference. */
 export function SearchPage({ search }: { search: string }) {
-  const text = useAdminText().desk;
+  const text = useText("admin").desk;
   const tooLong = search.length > LONGEST;
   const asked = tooLong ? "" : search.trim();
   const found = useAdminRead(api.findAnything, {

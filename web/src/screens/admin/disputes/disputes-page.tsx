@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "#web/lib/format.ts";
 import { go } from "#web/lib/navigation.ts";
@@ -29,7 +29,7 @@ const TONES = {
 
 /** Disputes of payers' banks, and an admin's decisions on them (rule 17). */
 export function DisputesPage({ place }: { place: AdminPlace }) {
-  const { parts, disputes: text } = useAdminText();
+  const { parts, disputes: text } = useText("admin");
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
   const disputes = useAdminPages(api.listDisputes, filter === "all" ? {} : { state: filter });
   return (
@@ -57,8 +57,8 @@ export function DisputesPage({ place }: { place: AdminPlace }) {
 }
 
 function DisputeRow({ dispute }: { dispute: AdminDispute }) {
-  const text = useAdminText().disputes;
-  const { refunds } = useAdminText();
+  const text = useText("admin").disputes;
+  const { refunds } = useText("admin");
   const { language } = useLanguage();
   const { state, charge, payer, evidence_due: due, closed_at: closed } = dispute;
   return (
@@ -92,7 +92,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
 }
 
 function Deciding({ dispute }: { dispute: AdminDispute }) {
-  const text = useAdminText().disputes;
+  const text = useText("admin").disputes;
   const { id, payer, amount_in_euros } = dispute;
   return (
     <Stack gap={8}>

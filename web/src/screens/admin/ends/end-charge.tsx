@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { EndReason } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { useState } from "react";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +23,7 @@ export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner" | "peo
 
 /** Rule 44, on any row with a charge: nothing if the charge has ended or the bank already has the debit. */
 export function EndCharge({ statement }: { statement: EndableCharge }) {
-  const text = useAdminText().ends;
+  const text = useText("admin").ends;
   const sheet = useFormSheet();
   const { charge } = statement;
   const look = charge === null ? "ended" : toneOfCharge(charge.state);
@@ -50,7 +50,7 @@ type EndFormProps = {
 
 /** Shows the effect in figures and asks for the reason. */
 function EndForm({ statement: { id, month, owner, people }, charge, onDone }: EndFormProps) {
-  const text = useAdminText().ends;
+  const text = useText("admin").ends;
   const { language } = useLanguage();
   const toast = useToast();
   const problemOf = useProblem();

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
 import { ScrollText } from "lucide-react";
 import { showDate } from "#web/lib/format.ts";
@@ -17,7 +17,7 @@ const STATES = ["unread", "all"] as const;
 
 /** People's messages; by default the unread ones. */
 export function FeedbackPage({ place }: { place: AdminPlace }) {
-  const { parts, feedback: text, show } = useAdminText();
+  const { parts, feedback: text, show } = useText("admin");
   const state = place.show === "all" ? "all" : "unread";
   const messages = useAdminPages(api.listFeedback, { state });
   return (
@@ -46,7 +46,7 @@ export function FeedbackPage({ place }: { place: AdminPlace }) {
 }
 
 function MessageRow({ message }: { message: AdminFeedback }) {
-  const text = useAdminText().feedback;
+  const text = useText("admin").feedback;
   const { id, person, body, created_at, read_at, has_log } = message;
   return (
     <RecordRow

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminFeedbackDetail } from "@kalivo/contract/shapes/admin.ts";
 import { MailCheck, MailOpen } from "lucide-react";
 import { showDate } from "#web/lib/format.ts";
@@ -16,7 +16,7 @@ import css from "./message-page.module.css";
 
 /** A message and its log. It is marked read by a button, once dealt with, not on opening. */
 export function MessagePage({ id }: { id: number }) {
-  const text = useAdminText().feedback;
+  const text = useText("admin").feedback;
   const message = useAdminRead(pathTo(api.readFeedback, { id }));
   return (
     <AdminPage
@@ -48,7 +48,7 @@ export function MessagePage({ id }: { id: number }) {
 type Shown = { message: AdminFeedbackDetail };
 
 function Message({ message: { person, body, created_at, read_at, handled_by } }: Shown) {
-  const { feedback: text, unknownPerson } = useAdminText();
+  const { feedback: text, unknownPerson } = useText("admin");
   return (
     <Card roomy>
       <Stack gap={16}>
@@ -76,7 +76,7 @@ function Message({ message: { person, body, created_at, read_at, handled_by } }:
 }
 
 function MarkRead({ message: { id, read_at } }: Shown) {
-  const text = useAdminText().feedback;
+  const text = useText("admin").feedback;
   const path = pathTo(api.readFeedback, { id });
   const unread = read_at === null;
   return (

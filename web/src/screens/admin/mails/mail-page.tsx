@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { Loaded } from "#web/ui/states/loaded.tsx";
 import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
@@ -13,7 +13,7 @@ import css from "./mail-page.module.css";
 
 /** One stored mail. Opening it is logged. */
 export function MailPage({ id }: { id: number }) {
-  const { parts, mails: text } = useAdminText();
+  const { parts, mails: text } = useText("admin");
   const mail = useAdminRead(pathTo(api.readKeptMail, { id }), { logged: true });
   return (
     <AdminPage part="mails" title={mail.data?.subject ?? parts.mails} inside>

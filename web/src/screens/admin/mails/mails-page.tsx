@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { go } from "#web/lib/navigation.ts";
 import { Select } from "#web/ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -15,7 +15,7 @@ const VIEWS = ["kept", "waiting", "notices_not_sent", "given_up", "sent", "dropp
 
 /** The stored mails, and the outbox by state. */
 export function MailsPage({ place }: { place: AdminPlace }) {
-  const { parts, mails: text } = useAdminText();
+  const { parts, mails: text } = useText("admin");
   const view = VIEWS.find((name) => name === place.show) ?? "kept";
   return (
     <AdminPage part="mails" title={parts.mails}>
@@ -36,7 +36,7 @@ export function MailsPage({ place }: { place: AdminPlace }) {
 const EVERYTHING = {};
 
 function Mailbox() {
-  const text = useAdminText().mails;
+  const text = useText("admin").mails;
   const mails = useAdminPages(api.listKeptMails, EVERYTHING);
   return (
     <AdminList query={mails} empty={{ title: text.none, help: text.noneKept }}>

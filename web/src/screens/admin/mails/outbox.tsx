@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { Ban, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
@@ -12,7 +12,7 @@ import { useAdminPages } from "../use-admin.ts";
 
 /** Mails by state; a failed one can be sent again while it is still useful. */
 export function Outbox({ view }: { view: AdminOutboxMail["state"] | "notices_not_sent" }) {
-  const text = useAdminText().mails;
+  const text = useText("admin").mails;
   const mails = useAdminPages(api.listOutbox, { state: view });
   return (
     <AdminList query={mails} empty={{ title: text.none }}>
@@ -46,7 +46,7 @@ const ICONS = { waiting: Clock, sent: CircleCheck, given_up: TriangleAlert, drop
 const TONES = { waiting: "quiet", sent: "leaf", given_up: "warning", dropped: "quiet" } as const;
 
 function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
-  const { mails: text, unknownPerson } = useAdminText();
+  const { mails: text, unknownPerson } = useText("admin");
   const { kind, recipient, state, tries, last_error, not_before } = mail;
   const Icon = ICONS[state];
   const ended = mail.sent_at ?? mail.given_up_at;
@@ -71,7 +71,7 @@ function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
 }
 
 function MailAction({ mail: { id, recipient, can_retry } }: { mail: AdminOutboxMail }) {
-  const { mails: text, unknownPerson } = useAdminText();
+  const { mails: text, unknownPerson } = useText("admin");
   if (can_retry)
     return (
       <AdminAction

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { FlaskConical, Pencil, Send, Trash2 } from "lucide-react";
 import { showDate } from "#web/lib/format.ts";
@@ -21,7 +21,7 @@ import { NewsletterSheet } from "./newsletter-sheet.tsx";
 
 /** A newsletter as recipients see it. A draft can be sent to oneself, then to all; a sent one is immutable. */
 export function NewsletterPage({ id }: { id: number }) {
-  const { parts } = useAdminText();
+  const { parts } = useText("admin");
   const newsletter = useAdminRead(pathTo(api.readNewsletter, { id }));
   const draft = newsletter.data?.state === "draft" ? newsletter.data : null;
   return (
@@ -41,7 +41,7 @@ export function NewsletterPage({ id }: { id: number }) {
 type Shown = { newsletter: NewsletterDetail };
 
 function Content({ newsletter }: Shown) {
-  const text = useAdminText().newsletters;
+  const text = useText("admin").newsletters;
   const { state, sent_at, recipients_count, readers_count, html } = newsletter;
   return (
     <>
@@ -62,7 +62,7 @@ function Content({ newsletter }: Shown) {
 }
 
 function DraftActions({ newsletter }: Shown) {
-  const { newsletters: text, edit } = useAdminText();
+  const { newsletters: text, edit } = useText("admin");
   const sheet = useFormSheet();
   return (
     <div className={css.actions}>
@@ -92,7 +92,7 @@ function DraftActions({ newsletter }: Shown) {
 }
 
 function SendButton({ newsletter: { id, readers_count } }: Shown) {
-  const text = useAdminText().newsletters;
+  const text = useText("admin").newsletters;
   const path = pathTo(api.readNewsletter, { id });
   return (
     <AdminAction

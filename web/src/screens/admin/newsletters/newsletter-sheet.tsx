@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { TextArea, TextField } from "#web/ui/text-field.tsx";
@@ -17,8 +17,8 @@ type NewsletterSheetProps = {
 
 /** Subject and text of a draft. */
 export function NewsletterSheet({ open, onClose, newsletter, onSaved }: NewsletterSheetProps) {
-  const { newsletters: text, saved } = useAdminText();
-  const { settings } = useMoreText();
+  const { newsletters: text, saved } = useText("admin");
+  const settings = useText("settings");
   const fields = useAdminFields({ subject: newsletter?.subject ?? "", body: newsletter?.body ?? "" }, {});
   const path = newsletter === null ? api.listNewsletters : pathTo(api.readNewsletter, { id: newsletter.id });
   return (

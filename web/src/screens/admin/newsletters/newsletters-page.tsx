@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { PenLine } from "lucide-react";
 import { showDate } from "#web/lib/format.ts";
@@ -18,7 +18,7 @@ const EVERYTHING = {};
 
 /** Drafts first, then sent ones. */
 export function NewslettersPage() {
-  const { parts, newsletters: text } = useAdminText();
+  const { parts, newsletters: text } = useText("admin");
   const sheet = useFormSheet();
   const newsletters = useAdminPages(api.listNewsletters, EVERYTHING);
   return (
@@ -52,7 +52,7 @@ export function NewslettersPage() {
 }
 
 function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
-  const text = useAdminText().newsletters;
+  const text = useText("admin").newsletters;
   const { id, subject, state, updated_at, sent_at, recipients_count, created_by, sent_by } = newsletter;
   const writer = sent_by ?? created_by;
   return (

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { Check, Clock, Landmark, X } from "lucide-react";
 import { useMe } from "#web/features/me/session.ts";
@@ -20,7 +20,7 @@ type Shown = { organisation: AdminOrganisationDetail };
 
 /** The account for payouts, and its pending change by two admins (rule 18). */
 export function BankAccount({ organisation }: Shown) {
-  const text = useAdminText().organisations;
+  const text = useText("admin").organisations;
   const sheet = useFormSheet();
   const waiting = waitingChange(organisation);
   const account = organisation.bank_account;
@@ -79,7 +79,7 @@ function CameBack({
   reason,
   waits,
 }: Shown & { on: string; reason: string; waits: boolean }) {
-  const { organisations: text, payouts } = useAdminText();
+  const { organisations: text, payouts } = useText("admin");
   return (
     <Stack gap={8}>
       <Banner kind="warning">{text.cameBack(showDate(on), reasonInWords(reason, payouts))}</Banner>
@@ -100,7 +100,7 @@ function CameBack({
 type ChangeProps = Shown & { change: AdminIbanChange; waits: boolean };
 
 function Change({ change, organisation, waits }: ChangeProps) {
-  const { organisations: text, unknownPerson } = useAdminText();
+  const { organisations: text, unknownPerson } = useText("admin");
   const { state, iban, account_holder, communication, proposed_by, decided_by, decided_at, effective_at } =
     change;
   return (
@@ -129,7 +129,7 @@ function Change({ change, organisation, waits }: ChangeProps) {
 }
 
 function ChangeBadge({ state, waits }: { state: AdminIbanChange["state"]; waits: boolean }) {
-  const text = useAdminText().organisations.changeStates;
+  const text = useText("admin").organisations.changeStates;
   const Icon = waits ? Clock : state === "approved" ? Check : X;
   return (
     <Badge
@@ -142,7 +142,7 @@ function ChangeBadge({ state, waits }: { state: AdminIbanChange["state"]; waits:
 }
 
 function Decision({ change, organisation }: Shown & { change: AdminIbanChange }) {
-  const text = useAdminText().organisations;
+  const text = useText("admin").organisations;
   const choices = choicesFor(change, useMe().id);
   const call = {
     size: "medium",

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { Pencil } from "lucide-react";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -15,7 +15,7 @@ const OPTIONAL = ["contact_mail"] as const;
 
 /** The organisation's address for changes of its bank account: it can best tell whether a change is right. */
 export function Contact({ organisation }: Shown) {
-  const { proposals: text, edit } = useAdminText();
+  const { proposals: text, edit } = useText("admin");
   const sheet = useFormSheet();
   return (
     <Section title={text.contact}>
@@ -38,7 +38,7 @@ export function Contact({ organisation }: Shown) {
 type ContactSheetProps = Shown & { open: boolean; onClose: () => void };
 
 function ContactSheet({ open, onClose, organisation }: ContactSheetProps) {
-  const { proposals: text, saved, edit } = useAdminText();
+  const { proposals: text, saved, edit } = useText("admin");
   const fields = useAdminFields({ contact_mail: organisation.contact_mail ?? "" }, {}, OPTIONAL);
   const path = pathTo(api.readAnyOrganisation, { id: organisation.id });
   return (

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { useState } from "react";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -18,7 +18,7 @@ const OPTIONAL = ["communication"] as const;
 
 /** The first of two steps to change the account for payouts. */
 export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
-  const text = useAdminText().organisations;
+  const text = useText("admin").organisations;
   const typed = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);
   const [shared, setShared] = useState(false);
   const fields = {

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { ExternalLink, Pencil } from "lucide-react";
 import { href } from "#web/paths.ts";
@@ -21,7 +21,7 @@ import { OrganisationSheet } from "./organisation-sheet.tsx";
 
 /** One organisation: its page, whether it is listed, and its bank account. */
 export function OrganisationPage({ id }: { id: number }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const organisation = useAdminRead(pathTo(api.readAnyOrganisation, { id }));
   return (
     <AdminPage part="organisations" title={organisation.data?.name ?? text.parts.organisations} inside>
@@ -49,7 +49,7 @@ export function OrganisationPage({ id }: { id: number }) {
 type Shown = { organisation: AdminOrganisationDetail };
 
 function About({ organisation }: Shown) {
-  const { organisations: text, edit, page } = useAdminText();
+  const { organisations: text, edit, page } = useText("admin");
   const sheet = useFormSheet();
   const { id, name, logo, banner, short_description, long_description } = organisation;
   return (
@@ -94,7 +94,7 @@ function About({ organisation }: Shown) {
 }
 
 function Visibility({ organisation: { id, name, hidden_at, users_count } }: Shown) {
-  const text = useAdminText().organisations;
+  const text = useText("admin").organisations;
   const path = pathTo(api.readAnyOrganisation, { id });
   const shown = hidden_at === null;
   return (

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
@@ -20,8 +20,8 @@ type OrganisationSheetProps = {
 
 /** The form of an organisation's name, texts and pictures. */
 export function OrganisationSheet({ open, onClose, organisation, onSaved }: OrganisationSheetProps) {
-  const { organisations: text, saved } = useAdminText();
-  const { settings } = useMoreText();
+  const { organisations: text, saved } = useText("admin");
+  const settings = useText("settings");
   const fields = useAdminFields(
     {
       name: organisation?.name ?? "",

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOrganisation } from "@kalivo/contract/shapes/admin.ts";
 import { EyeOff, Landmark, Plus } from "lucide-react";
 import { showMoney } from "#web/lib/format.ts";
@@ -18,8 +18,8 @@ import { OrganisationSheet } from "./organisation-sheet.tsx";
 
 /** All organisations, including hidden ones. */
 export function OrganisationsPage({ place }: { place: AdminPlace }) {
-  const text = useAdminText();
-  const { global } = useText();
+  const text = useText("admin");
+  const global = useText("global");
   const sheet = useFormSheet();
   const organisations = useAdminPages(api.listAllOrganisations, {
     search: place.search,
@@ -63,7 +63,7 @@ export function OrganisationsPage({ place }: { place: AdminPlace }) {
 }
 
 function OrganisationRow({ organisation }: { organisation: AdminOrganisation }) {
-  const text = useAdminText().organisations;
+  const text = useText("admin").organisations;
   const { id, name, logo, hidden_at, bank_account, iban_change_waiting } = organisation;
   return (
     <RecordRow

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { call } from "#web/lib/call.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/card.tsx";
@@ -12,7 +12,7 @@ import { useProblem } from "../use-problem.ts";
 
 /** Downloads the bank's file; the run then records the download. */
 export function FileButton({ runId, again }: { runId: number; again: boolean }) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const client = useQueryClient();
   const problemOf = useProblem();
   const [busy, setBusy] = useState(false);

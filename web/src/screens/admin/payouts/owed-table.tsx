@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOwed } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "#web/lib/format.ts";
 import { type Column, DataTable } from "#web/ui/data-table.tsx";
@@ -13,7 +13,7 @@ const EVERYTHING = {};
 
 /** Every organisation with a balance, and whether the next run pays it. */
 export function OwedTable() {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const owed = useAdminPages(api.listOwed, EVERYTHING);
   const columns = useColumns();
   return (
@@ -31,7 +31,7 @@ export function OwedTable() {
 }
 
 function useColumns(): readonly [Column<AdminOwed>, ...Column<AdminOwed>[]] {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   return [
     {
       key: "organisation",

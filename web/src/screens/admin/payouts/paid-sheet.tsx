@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "#web/lib/format.ts";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -20,7 +20,7 @@ const OPTIONAL = ["bank_reference"] as const;
 
 /** Records from the bank statement that a payout was made, and when. */
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const typed = useAdminFields({ settled_on: run.likely_day, bank_reference: "" }, {}, OPTIONAL);
   // The default date is sent, too.
   const fields = {

@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminOwed, AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Ban, CircleCheck, Clock, Landmark, TriangleAlert, Undo2 } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
@@ -16,7 +16,7 @@ export function RunBadge({ run }: { run: Pick<AdminPayoutRun, "state" | "at_the_
   const { Icon, tone } = RUN_LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
-      {useAdminText().payouts.states[state]}
+      {useText("admin").payouts.states[state]}
     </Badge>
   );
 }
@@ -37,7 +37,7 @@ export function PayoutBadge({ state, run }: { state: AdminPayout["state"]; run: 
   const { Icon, tone } = PAYOUT_LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
-      {useAdminText().payouts.lineStates[state === "ordered" ? wayOf(run) : state]}
+      {useText("admin").payouts.lineStates[state === "ordered" ? wayOf(run) : state]}
     </Badge>
   );
 }
@@ -61,7 +61,7 @@ const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
 ]);
 
 export function ObstacleBadge({ obstacle }: { obstacle: AdminOwed["obstacle"] }) {
-  const text = useAdminText().payouts.obstacles;
+  const text = useText("admin").payouts.obstacles;
   if (obstacle === null) {
     return (
       <Badge tone="leaf" icon={<CircleCheck size={14} aria-hidden />}>

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney } from "#web/lib/format.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -19,7 +19,7 @@ type PayoutLineProps = { payout: AdminPayout; run: AdminPayoutRunDetail };
 
 /** One transfer, with all data two admins compare with the bank's screen. */
 export function PayoutLine({ payout, run }: PayoutLineProps) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const { organisation, state, communication, settled_on, bank_reference, reject_reason } = payout;
   const { returned_on, return_reason } = payout;
   const notes = [
@@ -64,7 +64,7 @@ export function PayoutLine({ payout, run }: PayoutLineProps) {
 }
 
 function AtTheBank({ payout, run }: PayoutLineProps) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const paid = useFormSheet();
   const back = useFormSheet();
   return (
@@ -95,7 +95,7 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
 
 /** The bank statement contradicts the recorded outcome: an admin decides, with the figures of both. */
 function LeftAfterAll({ payout, run, on }: PayoutLineProps & { on: string }) {
-  const text = useAdminText().payouts.leftAfterAll;
+  const text = useText("admin").payouts.leftAfterAll;
   const [amount, name] = [showMoney(payout.amount_in_euros), payout.organisation.name];
   const call = {
     size: "medium",
@@ -126,7 +126,7 @@ function LeftAfterAll({ payout, run, on }: PayoutLineProps & { on: string }) {
 }
 
 function CameBack({ payout, run }: PayoutLineProps) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const sheet = useFormSheet();
   return (
     <div className={css.decide}>

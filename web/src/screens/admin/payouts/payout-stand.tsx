@@ -1,4 +1,4 @@
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
 import type { ReactNode } from "react";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
@@ -9,7 +9,7 @@ import css from "./payouts.module.css";
 
 /** The amounts that are payable, held (and until when), and at the bank. */
 export function Stand({ stand }: { stand: AdminPayoutStand }) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const { language } = useLanguage();
   const { ready, prepared_run: run, debtor } = stand;
   return (

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { FilePlus, FileUp } from "lucide-react";
 import { showDate, showMoney } from "#web/lib/format.ts";
@@ -23,7 +23,7 @@ const EVERYTHING = {};
 
 /** Rule 18: what organisations are owed, and the runs that pay them. */
 export function PayoutsPage() {
-  const { parts, payouts: text } = useAdminText();
+  const { parts, payouts: text } = useText("admin");
   const stand = useAdminRead(api.readPayoutStand);
   const runs = useAdminPages(api.listPayoutRuns, EVERYTHING);
   const canPrepare =
@@ -74,7 +74,7 @@ export function PayoutsPage() {
 }
 
 function ReadStatement() {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const sheet = useFormSheet();
   return (
     <>
@@ -87,7 +87,7 @@ function ReadStatement() {
 }
 
 function RunRow({ run }: { run: AdminPayoutRun }) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const { id, prepared_at, payouts_count, at_the_bank, rejected } = run;
   return (
     <RecordRow

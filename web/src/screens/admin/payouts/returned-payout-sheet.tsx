@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { showMoney } from "#web/lib/format.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -21,7 +21,7 @@ const NO_DAY = ["returned_on"];
 
 /** Records a returned transfer with the reason in the bank statement. */
 export function ReturnedPayoutSheet({ open, onClose, run, payout, later = false }: ReturnedPayoutSheetProps) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const fields = useAdminFields({ returned_on: "", reason: "" }, {}, later ? undefined : NO_DAY);
   const help = later ? text.returnHelp : text.rejectHelp;
   return (

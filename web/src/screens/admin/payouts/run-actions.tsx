@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Check, CircleCheck, FileUp, PenLine, X } from "lucide-react";
 import { useMe } from "#web/features/me/session.ts";
@@ -27,7 +27,7 @@ export function RunActions({ run }: Shown) {
 
 /** Nobody approves a run they prepared; everyone may cancel it. */
 function Decision({ run }: Shown) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const own = useMe().id === run.prepared_by?.id;
   const path = pathTo(api.readPayoutRun, { id: run.id });
   const call = { size: "medium", answers: path } as const;
@@ -58,7 +58,7 @@ function Decision({ run }: Shown) {
 }
 
 function CancelButton({ run, help }: Shown & { help: string }) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   return (
     <AdminAction
       size="medium"
@@ -74,7 +74,7 @@ function CancelButton({ run, help }: Shown & { help: string }) {
 }
 
 function SignButton({ run }: Shown) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   return (
     <AdminAction
       size="medium"
@@ -96,7 +96,7 @@ function SignButton({ run }: Shown) {
 
 /** One filled button for the next step, and the other possible actions. */
 function Ordered({ run }: Shown) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const paid = useFormSheet();
   const statement = useFormSheet();
   const next = nextStep(run);

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney, showWhole } from "#web/lib/format.ts";
 import { Card, Section } from "#web/ui/card.tsx";
@@ -17,7 +17,7 @@ import { RunActions } from "./run-actions.tsx";
 
 /** A run: its decisions, the file for the bank, and every payout with the bank's answer. */
 export function RunPage({ id }: { id: number }) {
-  const { parts, payouts: text } = useAdminText();
+  const { parts, payouts: text } = useText("admin");
   const run = useAdminRead(pathTo(api.readPayoutRun, { id }));
   const title = run.data === undefined ? parts.payouts : text.title(showDate(run.data.prepared_at));
   return (
@@ -39,7 +39,7 @@ export function RunPage({ id }: { id: number }) {
 type Shown = { run: AdminPayoutRunDetail };
 
 function Run({ run }: Shown) {
-  const text = useAdminText().payouts;
+  const text = useText("admin").payouts;
   const facts = useFacts(run);
   return (
     <>
@@ -64,7 +64,7 @@ function Run({ run }: Shown) {
 }
 
 function useFacts(run: AdminPayoutRunDetail): Fact[] {
-  const { payouts: text, unknownPerson } = useAdminText();
+  const { payouts: text, unknownPerson } = useText("admin");
   const { prepared_by, prepared_at, decided_by, decided_at, recalled_by, recalled_at, state } = run;
   const decided = recalled_at === null ? state : "approved";
   const by = (who: { name: string } | null, at: string) =>

@@ -1,6 +1,6 @@
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Check } from "lucide-react";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { showInstant } from "../show-instant.ts";
@@ -9,7 +9,7 @@ import { stepsOf } from "./steps-of.ts";
 
 /** From approval to bank statement: the steps done, by whom, and the next one. */
 export function RunSteps({ run }: { run: AdminPayoutRunDetail }) {
-  const { payouts: text, unknownPerson } = useAdminText();
+  const { payouts: text, unknownPerson } = useText("admin");
   return (
     <Card roomy>
       <h2 className={css.title}>{text.steps.title}</h2>

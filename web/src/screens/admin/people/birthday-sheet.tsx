@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 500;
 
 /** Rule 36: a known minor's birthday is locked, so an admin corrects it and gives a reason. */
 export function BirthdaySheet({ open, onClose, person }: BirthdaySheetProps) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const start = { birthday: person.birthday ?? "", reason: "" };
   const fields = useAdminFields(start, {}, OPTIONAL);
   const path = pathTo(api.readAnyPerson, { id: person.id });

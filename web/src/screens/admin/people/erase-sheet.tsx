@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { type FormEvent, useId, useState } from "react";
 import { showMoney } from "#web/lib/format.ts";
@@ -27,7 +27,7 @@ type EraseSheetProps = {
 
 /** Rule 31. Erasing is irreversible, so the admin types the person's email. */
 export function EraseSheet({ open, onClose, person, path, action, done }: EraseSheetProps) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const form = useId();
   const effects = useEraseEffects(person);
   const erase = useErase({ person, path, done }, onClose);
@@ -73,7 +73,7 @@ export function EraseSheet({ open, onClose, person, path, action, done }: EraseS
 
 /** The effects of an erasure, in figures. */
 function useEraseEffects({ erasing_ends: { supports, codes, teams, charges } }: AdminPerson): string[] {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const ended = text.eraseEffects(supports, codes, charges.count, showMoney(charges.amount_in_euros));
   return teams.length === 0 ? ended : [text.eraseTeams(teams.map(({ name }) => name).join(", ")), ...ended];
 }

@@ -1,4 +1,4 @@
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
 import { Section } from "#web/ui/card.tsx";
@@ -8,7 +8,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** The person's statements by month; nothing for a person who never paid. */
 export function PayerMonths({ person: { statements } }: { person: AdminPerson }) {
-  const { people: text, refunds } = useAdminText();
+  const { people: text, refunds } = useText("admin");
   const { language } = useLanguage();
   if (statements.length === 0) return null;
   return (

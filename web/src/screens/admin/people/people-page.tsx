@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "#web/lib/format.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -14,7 +14,7 @@ import { RoleBadges } from "./role-badges.tsx";
 
 /** All accounts, searchable by name, email or id. */
 export function PeoplePage({ place }: { place: AdminPlace }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const people = useAdminPages(api.listAllPeople, { search: place.search });
   return (
     <AdminPage part="people" title={text.parts.people}>
@@ -38,7 +38,7 @@ export function PeoplePage({ place }: { place: AdminPlace }) {
 }
 
 function PersonRow({ person }: { person: AdminPersonRow }) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   return (
     <RecordRow
       to={adminHref("people", { id: person.id })}

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { Cake, Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
 import { useState } from "react";
@@ -21,7 +21,7 @@ type Shown = { person: AdminPerson };
 
 /** Actions on a person's request: data export, erasure; and admin rights. */
 export function PersonActions({ person }: Shown) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const myself = useMe().id === person.id;
   return (
     <>
@@ -47,7 +47,7 @@ export function PersonActions({ person }: Shown) {
 }
 
 function DownloadRow({ person: { id } }: Shown) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const toast = useToast();
   const problemOf = useProblem();
   const [busy, setBusy] = useState(false);
@@ -72,7 +72,7 @@ function DownloadRow({ person: { id } }: Shown) {
 }
 
 function BirthdayRow({ person }: Shown) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const sheet = useFormSheet();
   return (
     <>
@@ -83,7 +83,7 @@ function BirthdayRow({ person }: Shown) {
 }
 
 function EraseRow({ person }: Shown) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const sheet = useFormSheet();
   return (
     <>
@@ -108,7 +108,7 @@ function EraseRow({ person }: Shown) {
 }
 
 function Rights({ person: { id, first_name, admin, proposals } }: Shown) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const path = pathTo(api.readAnyPerson, { id });
   const words = admin
     ? { label: text.revoke, title: text.revokeTitle, help: text.revokeAsk, done: text.revoked }

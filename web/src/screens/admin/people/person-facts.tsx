@@ -1,4 +1,4 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
 import { href } from "#web/paths.ts";
@@ -9,7 +9,7 @@ import css from "./person-page.module.css";
 
 /** Identity, contact and consents. */
 export function useAccountFacts(person: AdminPerson): Fact[] {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const { language } = person;
   return [
     {
@@ -36,7 +36,7 @@ export function useAccountFacts(person: AdminPerson): Fact[] {
 
 /** What the person gives and raises, as sums and counts. */
 export function useGivingFacts(person: AdminPerson): Fact[] {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const { pledges, organisations, teams } = person;
   return [
     { label: text.raised, value: showMoney(person.raised_in_euros) },
@@ -69,7 +69,7 @@ export function useGivingFacts(person: AdminPerson): Fact[] {
 }
 
 export function usePaymentFacts(payment: NonNullable<AdminPerson["payment"]>): Fact[] {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   return [
     { label: text.method, value: payment.method_label ?? text.methods.none },
     { label: text.methodState, value: text.methods[payment.method_state] },

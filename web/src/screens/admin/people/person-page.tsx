@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { href } from "#web/paths.ts";
 import { showDate } from "#web/lib/format.ts";
@@ -22,7 +22,7 @@ import { RoleBadges } from "./role-badges.tsx";
 
 /** One account, with the data needed to answer a mail; never a single workout (rule 28). */
 export function PersonPage({ id }: { id: number }) {
-  const text = useAdminText();
+  const text = useText("admin");
   const person = useAdminRead(pathTo(api.readAnyPerson, { id }), { logged: true });
   const title =
     person.data === undefined ? text.parts.people : accountName(person.data, text.people.erasedName);
@@ -43,7 +43,7 @@ export function PersonPage({ id }: { id: number }) {
 }
 
 function Account({ person }: { person: AdminPerson }) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const account = useAccountFacts(person);
   const giving = useGivingFacts(person);
   return (
@@ -84,7 +84,7 @@ function Account({ person }: { person: AdminPerson }) {
 }
 
 function Payment({ payment }: { payment: NonNullable<AdminPerson["payment"]> }) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   const facts = usePaymentFacts(payment);
   return (
     <Section title={text.payment}>

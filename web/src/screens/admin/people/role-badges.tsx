@@ -1,10 +1,10 @@
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { Shield } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 
 export function RoleBadges({ person }: { person: AdminPersonRow }) {
-  const text = useAdminText().people;
+  const text = useText("admin").people;
   return (
     <>
       {person.admin && <Badge icon={<Shield size={14} aria-hidden />}>{text.admin}</Badge>}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { useMe } from "#web/features/me/session.ts";
 import { showDate } from "#web/lib/format.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
@@ -12,7 +12,7 @@ import { EraseSheet } from "../people/erase-sheet.tsx";
 
 /** On a person's page: proposals waiting for another admin. The proposer and the person concerned can only object. */
 export function Proposals({ person }: { person: AdminPerson }) {
-  const text = useAdminText().proposals;
+  const text = useText("admin").proposals;
   if (person.proposals.length === 0) return null;
   return (
     <Section title={text.title}>
@@ -26,7 +26,7 @@ export function Proposals({ person }: { person: AdminPerson }) {
 type ProposalCardProps = { proposal: AdminProposal; person: AdminPerson };
 
 function ProposalCard({ proposal, person }: ProposalCardProps) {
-  const text = useAdminText().proposals;
+  const text = useText("admin").proposals;
   const me = useMe().id;
   const { id, kind, proposed_by, proposed_at, in_force_at } = proposal;
   const answers = pathTo(api.readAnyPerson, { id: person.id });
@@ -71,7 +71,7 @@ function ProposalCard({ proposal, person }: ProposalCardProps) {
 }
 
 function ConfirmErasure({ proposal, person }: ProposalCardProps) {
-  const text = useAdminText();
+  const text = useText("admin");
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   return (

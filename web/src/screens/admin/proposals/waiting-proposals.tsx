@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { showDate } from "#web/lib/format.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Card, Section } from "#web/ui/card.tsx";
 import { LinkRow, RowGroup } from "#web/ui/link-row.tsx";
 import { adminHref } from "../admin-place.ts";
@@ -8,7 +8,7 @@ import { useAdminRead } from "../use-admin.ts";
 
 /** On the first admin page: pending proposals, linked to the person's page, where they are decided. */
 export function WaitingProposals() {
-  const text = useAdminText().proposals;
+  const text = useText("admin").proposals;
   const { data = [] } = useAdminRead(api.listProposals);
   if (data.length === 0) return null;
   return (

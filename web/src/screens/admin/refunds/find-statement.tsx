@@ -3,7 +3,7 @@ import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import { type FormEvent, useState } from "react";
 import { call } from "#web/lib/call.ts";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack } from "#web/ui/card.tsx";
 import { ActionRow, RowGroup } from "#web/ui/link-row.tsx";
@@ -14,7 +14,7 @@ type Found = AdminFound["statements"];
 
 /** Finds a statement with the admin search; several matches are listed to choose from. */
 export function FindStatement({ onFound }: { onFound: (id: number) => void }) {
-  const { refunds: text } = useAdminText();
+  const { refunds: text } = useText("admin");
   const problemOf = useProblem();
   const [search, setSearch] = useState("");
   const [found, setFound] = useState<Found>([]);
@@ -60,7 +60,7 @@ export function FindStatement({ onFound }: { onFound: (id: number) => void }) {
 }
 
 function Choices({ found, onFound }: { found: Found; onFound: (id: number) => void }) {
-  const { refunds: text, billing } = useAdminText();
+  const { refunds: text, billing } = useText("admin");
   const { language } = useLanguage();
   return (
     <Card>

@@ -1,12 +1,12 @@
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RefundSheet } from "./refund-sheet.tsx";
 
 /** Rule 17, on any row of a collected charge, so that no number has to be typed. */
 export function RefundCharge({ statement }: { statement: Pick<AdminStatement, "id" | "charge"> }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   const sheet = useFormSheet();
   if (statement.charge?.refundable !== true) return null;
   return (

@@ -1,12 +1,12 @@
 import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney } from "#web/lib/format.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { Facts } from "../facts.tsx";
 
 /** The effect of a refund in figures: the amount and its recipient, and which organisations bear it. */
 export function RefundEffect({ refundable: { effect, charge, payer } }: { refundable: AdminRefundable }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   if (effect === null) return null;
   const { amount_in_euros, organisations, association_in_euros } = effect;
   return (

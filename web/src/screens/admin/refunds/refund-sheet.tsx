@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
@@ -35,7 +35,7 @@ type RefundSheetProps = {
 
 /** Choose the statement, see what remains of it, then amount and reason. */
 export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   const [id, setId] = useState(statementId ?? null);
   return (
     <Sheet open={open} onClose={onClose} title={text.add} size="wide" dirty={id !== (statementId ?? null)}>
@@ -55,7 +55,7 @@ const pathOf = (id: number) => pathTo(api.readRefundable, { id });
 
 function RefundOf({ id, onDone }: { id: number; onDone: () => void }) {
   const refundable = useAdminRead(pathOf(id));
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   if (refundable.error instanceof ReadFailed && refundable.error.status === 404)
     return <Banner kind="info">{text.unknown}</Banner>;
   return (
@@ -66,7 +66,7 @@ function RefundOf({ id, onDone }: { id: number; onDone: () => void }) {
 }
 
 function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDone: () => void }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   const toast = useToast();
   const problemOf = useProblem();
   const refunding = useAdminCall({ path: api.requestRefund });
@@ -125,7 +125,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
 }
 
 function ReasonCards({ reason, onChoose }: { reason: Reason; onChoose: (reason: Reason) => void }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   return (
     <RadioCards
       legend={text.reason}
@@ -164,7 +164,7 @@ function Problem({ words }: { words: string | null }) {
 type AmountProps = { typed: string; error: string | undefined; onType: (typed: string) => void };
 
 function AmountField({ typed, error, onType }: AmountProps) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   return (
     <TextField
       label={text.amount}
@@ -180,7 +180,7 @@ function AmountField({ typed, error, onType }: AmountProps) {
 }
 
 function Facts({ refundable }: { refundable: AdminRefundable }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   const { language } = useLanguage();
   const { charge, payer, left_in_euros: left, obstacle } = refundable;
   return (

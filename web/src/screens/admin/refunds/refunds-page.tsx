@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "#web/lib/format.ts";
 import { go } from "#web/lib/navigation.ts";
@@ -27,7 +27,7 @@ const TONES = {
 
 /** Refunds by state, with their author, and the button for a new one (rule 17). */
 export function RefundsPage({ place }: { place: AdminPlace }) {
-  const { parts, refunds: text } = useAdminText();
+  const { parts, refunds: text } = useText("admin");
   const sheet = useFormSheet();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
   const refunds = useAdminPages(api.listRefunds, filter === "all" ? {} : { state: filter });
@@ -58,7 +58,7 @@ export function RefundsPage({ place }: { place: AdminPlace }) {
 }
 
 function RefundRow({ refund }: { refund: AdminRefund }) {
-  const text = useAdminText().refunds;
+  const text = useText("admin").refunds;
   const { language } = useLanguage();
   const { state, charge, finished_at: finished, next_try_at: next, failure } = refund;
   const under = state === "requested" || state === "pending";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { href } from "#web/paths.ts";
 import { useMe } from "#web/features/me/session.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Page } from "#web/ui/page/page.tsx";
 import { Loaded } from "#web/ui/states/loaded.tsx";
 import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
@@ -16,7 +16,7 @@ export function FactorGate({ children }: { children: ReactNode }) {
 }
 
 function AskForFactor() {
-  const text = useAdminText();
+  const text = useText("admin");
   const factor = useSecondFactor();
   return (
     <Page title={text.title} back={href("home")}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ProofSheet } from "#web/features/passkeys/proof-sheet.tsx";
-import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { Sheet } from "#web/ui/layers/sheet.tsx";
@@ -9,8 +9,8 @@ import { useFactorActions, useSecondFactor } from "./use-second-factor.ts";
 
 /** On the first admin page: the number of recovery codes left, and a button for new ones. */
 export function FactorSection() {
-  const text = useAdminText().secondFactor;
-  const { passkeys } = useMoreText();
+  const text = useText("admin").secondFactor;
+  const passkeys = useText("passkeys");
   const { data } = useSecondFactor();
   const { renew, look } = useFactorActions();
   const [opened, setOpened] = useState(0);

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { useToast } from "#web/ui/toast/toasts.tsx";
@@ -9,7 +9,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
 /** Shown once: not even the server can read them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   return (
     <Section title={text.codesTitle}>
       <Card roomy>
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
 }
 
 export function CodeList({ codes }: Pick<RecoveryCodesProps, "codes">) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   const toast = useToast();
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join("\n"));

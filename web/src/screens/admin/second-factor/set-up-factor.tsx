@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { href } from "#web/paths.ts";
 import { QrCard } from "#web/features/codes/qr-card.tsx";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -32,7 +32,7 @@ export function SetUpFactor({ stand }: { stand: SecondFactor }) {
 }
 
 function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   const { begin } = useFactorActions();
   const sending = useSending(async (password) => {
     const answer = await begin(password);
@@ -71,7 +71,7 @@ function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
 type FirstCodeProps = { begun: Begun; onEnrolled: (codes: string[]) => void };
 
 function FirstCode({ begun, onEnrolled }: FirstCodeProps) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   const { enrol } = useFactorActions();
   const sending = useSending(async (code) => {
     const answer = await enrol(code.trim());

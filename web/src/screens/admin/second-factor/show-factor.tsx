@@ -4,7 +4,7 @@ import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-facto
 import { passkeysWork } from "#web/features/passkeys/ask-device.ts";
 import { askOwnKey } from "#web/features/passkeys/use-passkeys.ts";
 import type { Answer } from "#web/lib/answer.ts";
-import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
@@ -14,7 +14,7 @@ import { useFactorActions } from "./use-second-factor.ts";
 
 /** A passkey, a TOTP code, or a recovery code. */
 export function ShowFactor({ stand }: { stand: SecondFactor }) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   const showing = useShowing();
   return (
     <Section title={text.showTitle}>
@@ -44,7 +44,7 @@ export function ShowFactor({ stand }: { stand: SecondFactor }) {
 }
 
 function CodeForm({ showing }: { showing: ReturnType<typeof useShowing> }) {
-  const text = useAdminText().secondFactor;
+  const text = useText("admin").secondFactor;
   return (
     <form
       noValidate
@@ -74,7 +74,7 @@ function CodeForm({ showing }: { showing: ReturnType<typeof useShowing> }) {
 }
 
 function useShowing() {
-  const { passkeys } = useMoreText();
+  const passkeys = useText("passkeys");
   const problemOf = useProblem();
   const { show } = useFactorActions();
   const [typed, setTyped] = useState("");

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "#web/lib/format.ts";
@@ -20,7 +20,7 @@ const STATES = ["held", "accepted", "refused"] as const;
 
 /** Unusual workouts, which count once an admin has approved them (workouts §4.5). */
 export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
-  const { parts, workouts: text, show } = useAdminText();
+  const { parts, workouts: text, show } = useText("admin");
   const state = STATES.find((one) => one === place.show) ?? "held";
   const workouts = useAdminPages(api.listHeldWorkouts, { state });
   return (
@@ -49,8 +49,8 @@ export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
 }
 
 function WorkoutRecord({ workout }: { workout: AdminHeldWorkout }) {
-  const { workouts: text } = useAdminText();
-  const { types } = useText().workouts;
+  const { workouts: text } = useText("admin");
+  const { types } = useText("workouts");
   const { person, type, source, minutes, km, speed, effort, review, reviewed_by, reviewed_at } = workout;
   return (
     <RecordRow
@@ -75,7 +75,7 @@ function WorkoutRecord({ workout }: { workout: AdminHeldWorkout }) {
 }
 
 function Review({ id, kcal }: { id: number; kcal: number }) {
-  const text = useAdminText().workouts;
+  const text = useText("admin").workouts;
   const path = pathTo(api.reviewWorkout, { id });
   return (
     <Choices>

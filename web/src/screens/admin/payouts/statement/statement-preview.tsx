@@ -1,7 +1,7 @@
 import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
 import type { ReactNode } from "react";
 import { showDate, showMoney } from "#web/lib/format.ts";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { reasonInWords } from "../reason.ts";
 import css from "./statement.module.css";
@@ -10,7 +10,7 @@ type Shown = { preview: BankFilePreview };
 
 /** The file's kind, the effect of booking it in figures, and the entries left over. */
 export function StatementPreview({ preview }: Shown) {
-  const text = useAdminText().payouts.statement;
+  const text = useText("admin").payouts.statement;
   return (
     <Stack gap={20}>
       {preview.statements.map((one) => (
@@ -31,7 +31,7 @@ export function StatementPreview({ preview }: Shown) {
 }
 
 function ToBook({ preview: { matches, sums } }: Shown) {
-  const { statement: text, ...words } = useAdminText().payouts;
+  const { statement: text, ...words } = useText("admin").payouts;
   if (sums.length === 0) return <p>{text.nothing}</p>;
   const counted = sums.reduce((all, { count }) => all + count, 0);
   return (
@@ -66,7 +66,7 @@ function ToBook({ preview: { matches, sums } }: Shown) {
 }
 
 function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown) {
-  const text = useAdminText().payouts.statement;
+  const text = useText("admin").payouts.statement;
   const ours = all.filter(({ why }) => why !== null);
   const others = all.filter(({ why }) => why === null);
   return (

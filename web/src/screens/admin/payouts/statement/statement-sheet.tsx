@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
 import { useState } from "react";
-import { useAdminText } from "#web/lib/text.tsx";
+import { useText } from "#web/lib/text.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/card.tsx";
@@ -17,7 +17,7 @@ type Looked = { file: File; preview: BankFilePreview };
 
 /** The bank's file: choose, preview, and book exactly what was previewed. */
 export function StatementSheet({ open, onClose }: StatementSheetProps) {
-  const text = useAdminText().payouts.statement;
+  const text = useText("admin").payouts.statement;
   const toast = useToast();
   const problemOf = useProblem();
   const looking = useAdminCall({ path: api.previewBankStatement });
@@ -81,7 +81,7 @@ const countOf = ({ sums }: BankFilePreview): number => sums.reduce((all, { count
 const ACCEPTED = ".xml,.cod,.coda,.txt,.bc2";
 
 function Choose({ reading, onFile }: { reading: boolean; onFile: (file: File) => void }) {
-  const text = useAdminText().payouts.statement;
+  const text = useText("admin").payouts.statement;
   return (
     <FileDrop
       help={text.help}
