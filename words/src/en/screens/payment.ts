@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 /** The page before the provider's own: what happens when. */
 export const payment = {
   forTeam: (team: string) => `For the team ${team}.`,
@@ -9,7 +9,7 @@ export const payment = {
   steps: [
     {
       title: "We add up the month",
-      help: `On the ${CLOSE_DAY_EN}: what your burners did, times your rate, never over your limits.`,
+      help: `On the ${CLOSE_DAY}: what your burners did, times your rate, never over your limits.`,
     },
     {
       title: `Email ${NOTICE_DAYS} days before`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY, NOTICE_DAYS } from "../../figures.ts";
 /** Settings and the health source. */
 export const settings = {
   title: "Settings",
@@ -25,7 +25,7 @@ export const settings = {
   blacklist: (n: number) => (n > 0 ? `Blacklist organisations (${n})` : "Blacklist organisations"),
   ceiling: "Monthly ceiling",
   ceilingHelp: (most: string) =>
-    `Over everything you support together, up to ${most}. It counts from the next ${CLOSE_DAY_EN} of the month.`,
+    `Over everything you support together, up to ${most}. It counts from the next ${CLOSE_DAY} of the month.`,
   ceilingField: "Never more than",
   ceilingSpoken: (amount: string) => `${amount} a month`,
   ceilingPerMonth: "a month",

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN, LEAST_CHARGE } from "../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -8,7 +8,7 @@ const { counted } = pluralOf("en");
 export const statements = {
   title: "My months",
   none: "No month has been closed for you yet.",
-  noneHelp: `On the ${CLOSE_DAY_EN} of each month we add up what your burners did.`,
+  noneHelp: `On the ${CLOSE_DAY} of each month we add up what your burners did.`,
   number: (id: number) => `Statement ${id}`,
   givenSoFar: "Given so far",
   states: {

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN } from "../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -18,8 +18,8 @@ export const stop = {
       ? "Nobody new begins to earn from the team."
       : `The team supports ${counted(n, { one: "person", other: "people" })}. That ends at once.`,
   earned: (amount: string, day: string) =>
-    `${amount} was earned up to ${day}. We collect it after the ${CLOSE_DAY_EN}, with what is earned until now.`,
-  nothingEarned: `What was earned until now is counted on the ${CLOSE_DAY_EN}.`,
+    `${amount} was earned up to ${day}. We collect it after the ${CLOSE_DAY}, with what is earned until now.`,
+  nothingEarned: `What was earned until now is counted on the ${CLOSE_DAY}.`,
   carried: (amount: string) => `${amount} of earlier months comes with it.`,
   announced: (amount: string, month: string) => `${amount} for ${month} is announced and stays.`,
   cancelled: (amount: string, month: string) => `${amount} for ${month} is announced, and is cancelled.`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_FR, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { payment as english } from "../../en/screens/payment.ts";
 
 export const payment: typeof english = {
@@ -9,7 +9,7 @@ export const payment: typeof english = {
   steps: [
     {
       title: "Nous faisons le total du mois",
-      help: `Le ${CLOSE_DAY_FR} : l’effort de tes athlètes, au montant que tu as choisi, jamais au-delà de tes plafonds.`,
+      help: `Le ${CLOSE_DAY} : l’effort de tes athlètes, au montant que tu as choisi, jamais au-delà de tes plafonds.`,
     },
     {
       title: `Un e-mail ${NOTICE_DAYS} jours avant`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_FR, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, NOTICE_DAYS } from "../../figures.ts";
 import type { settings as english } from "../../en/screens/settings.ts";
 
 export const settings: typeof english = {
@@ -30,7 +30,7 @@ export const settings: typeof english = {
   blacklist: (n: number) => (n > 0 ? `Exclure des associations (${n})` : "Exclure des associations"),
   ceiling: "Plafond global",
   ceilingHelp: (most: string) =>
-    `Pour l’ensemble de tes dons, jusqu’à ${most} par mois. Il s’applique à partir du ${CLOSE_DAY_FR} du mois prochain.`,
+    `Pour l’ensemble de tes dons, jusqu’à ${most} par mois. Il s’applique à partir du ${CLOSE_DAY} du mois prochain.`,
   ceilingField: "Jamais plus de",
   ceilingSpoken: (amount: string) => `${amount} par mois`,
   ceilingPerMonth: "par mois",

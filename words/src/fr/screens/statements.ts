@@ -1,4 +1,4 @@
-import { CLOSE_DAY_FR, LEAST_CHARGE } from "../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
@@ -8,7 +8,7 @@ const { counted } = pluralOf("fr-BE");
 export const statements: typeof english = {
   title: "Mes mois",
   none: "Aucun mois n’a encore été clôturé pour toi.",
-  noneHelp: `Le ${CLOSE_DAY_FR} de chaque mois, nous faisons le total de ce que tes athlètes ont brûlé.`,
+  noneHelp: `Le ${CLOSE_DAY} de chaque mois, nous faisons le total de ce que tes athlètes ont brûlé.`,
   number: (id: number) => `Décompte ${id}`,
   givenSoFar: "Donné jusqu’ici",
   states: {

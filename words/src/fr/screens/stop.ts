@@ -1,5 +1,5 @@
 import type { stop as english } from "../../en/screens/stop.ts";
-import { CLOSE_DAY_FR } from "../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -19,8 +19,8 @@ export const stop: typeof english = {
       ? "Personne d’autre ne commence à récolter grâce à l’équipe."
       : `L’équipe soutient ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
   earned: (amount: string, day: string) =>
-    `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le ${CLOSE_DAY_FR}, avec ce qui s’y ajoute jusqu’à maintenant.`,
-  nothingEarned: `Ce qui a été récolté jusqu’à maintenant est compté le ${CLOSE_DAY_FR}.`,
+    `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le ${CLOSE_DAY}, avec ce qui s’y ajoute jusqu’à maintenant.`,
+  nothingEarned: `Ce qui a été récolté jusqu’à maintenant est compté le ${CLOSE_DAY}.`,
   carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
   announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
   cancelled: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. C’est annulé.`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_NL, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { payment as english } from "../../en/screens/payment.ts";
 
 /** The page before the provider's own: what happens when. */
@@ -10,7 +10,7 @@ export const payment: typeof english = {
   steps: [
     {
       title: "We tellen de maand op",
-      help: `Op de ${CLOSE_DAY_NL}: wat je sporters deden, maal je bedrag per 100 calorieën, nooit boven je limieten.`,
+      help: `Op de ${CLOSE_DAY}: wat je sporters deden, maal je bedrag per 100 calorieën, nooit boven je limieten.`,
     },
     {
       title: `${NOTICE_DAYS} dagen vooraf een e-mail`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_NL, NOTICE_DAYS } from "../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, NOTICE_DAYS } from "../../figures.ts";
 import type { settings as english } from "../../en/screens/settings.ts";
 
 /** Settings and the health source. */
@@ -27,7 +27,7 @@ export const settings: typeof english = {
   blacklist: (n) => (n > 0 ? `Organisaties uitsluiten (${n})` : "Organisaties uitsluiten"),
   ceiling: "Maandplafond",
   ceilingHelp: (most) =>
-    `Voor alles wat je steunt samen, tot ${most}. Het geldt vanaf de volgende ${CLOSE_DAY_NL} van de maand.`,
+    `Voor alles wat je steunt samen, tot ${most}. Het geldt vanaf de volgende ${CLOSE_DAY} van de maand.`,
   ceilingField: "Nooit meer dan",
   ceilingSpoken: (amount) => `${amount} per maand`,
   ceilingPerMonth: "per maand",

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_NL, LEAST_CHARGE } from "../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
@@ -9,7 +9,7 @@ const { counted } = pluralOf("nl-BE");
 export const statements: typeof english = {
   title: "Mijn maanden",
   none: "Er is nog geen maand voor je afgesloten.",
-  noneHelp: `Op de ${CLOSE_DAY_NL} van elke maand tellen we op wat je sporters deden.`,
+  noneHelp: `Op de ${CLOSE_DAY} van elke maand tellen we op wat je sporters deden.`,
   number: (id) => `Afrekening ${id}`,
   givenSoFar: "Tot nu toe gegeven",
   states: {

@@ -1,5 +1,5 @@
 import type { stop as english } from "../../en/screens/stop.ts";
-import { CLOSE_DAY_NL } from "../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -19,8 +19,8 @@ export const stop: typeof english = {
       ? "Niemand begint nog iets op te halen dankzij het team."
       : `Het team steunt ${counted(n, { one: "persoon", other: "personen" })}. Dat stopt meteen.`,
   earned: (amount, day) =>
-    `Opgehaald tot en met ${day}: ${amount}. We rekenen het af op de ${CLOSE_DAY_NL}, met wat er tot nu bij komt.`,
-  nothingEarned: `Wat tot nu is opgehaald, rekenen we af op de ${CLOSE_DAY_NL}.`,
+    `Opgehaald tot en met ${day}: ${amount}. We rekenen het af op de ${CLOSE_DAY}, met wat er tot nu bij komt.`,
+  nothingEarned: `Wat tot nu is opgehaald, rekenen we af op de ${CLOSE_DAY}.`,
   carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
   announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
   cancelled: (amount, month) => `${amount} voor ${month} is al aangekondigd en wordt geannuleerd.`,

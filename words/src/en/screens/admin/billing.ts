@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
 const { counted, word } = pluralOf("en");
@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing = {
   none: "No month is computed yet",
-  noneHelp: `The first one is, on the ${CLOSE_DAY_EN} after the first workout.`,
+  noneHelp: `The first one is, on the ${CLOSE_DAY} after the first workout.`,
   running: "The running month",
   stages: {
     open: "Open",
@@ -26,7 +26,7 @@ export const billing = {
     closed: "Closed",
   },
   stagesHelp: {
-    open: `Workouts still come in. It is computed on the ${CLOSE_DAY_EN} at ${CLOSE_TIME}.`,
+    open: `Workouts still come in. It is computed on the ${CLOSE_DAY} at ${CLOSE_TIME}.`,
     computed: "Every statement is fixed. The mails that announce the charges go out next.",
     announced: `Payers know their sum. ${NOTICE_DAYS} days after the mail it is collected.`,
     settled: "Nothing is left to collect.",

@@ -1,5 +1,5 @@
 import type { billing as english } from "../../../en/screens/admin/billing.ts";
-import { CLOSE_DAY_FR, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
 const { counted } = pluralOf("fr-BE");
@@ -16,7 +16,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing: typeof english = {
   none: "Aucun mois n’est encore calculé",
-  noneHelp: `Le premier l’est le ${CLOSE_DAY_FR} qui suit la première séance.`,
+  noneHelp: `Le premier l’est le ${CLOSE_DAY} qui suit la première séance.`,
   running: "Le mois en cours",
   stages: {
     open: "Ouvert",
@@ -26,7 +26,7 @@ export const billing: typeof english = {
     closed: "Clôturé",
   },
   stagesHelp: {
-    open: `Des séances arrivent encore. Il est calculé le ${CLOSE_DAY_FR} à ${CLOSE_TIME}.`,
+    open: `Des séances arrivent encore. Il est calculé le ${CLOSE_DAY} à ${CLOSE_TIME}.`,
     computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
     announced: `Les soutiens connaissent leur somme. Elle est prélevée ${NOTICE_DAYS} jours après l’e-mail.`,
     settled: "Il ne reste rien à prélever.",

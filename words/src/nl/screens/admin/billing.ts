@@ -1,5 +1,5 @@
 import type { billing as english } from "../../../en/screens/admin/billing.ts";
-import { CLOSE_DAY_NL, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing: typeof english = {
   none: "Nog geen maand berekend",
-  noneHelp: `De eerste komt er op de ${CLOSE_DAY_NL} na de eerste training.`,
+  noneHelp: `De eerste komt er op de ${CLOSE_DAY} na de eerste training.`,
   running: "De lopende maand",
   stages: {
     open: "Open",
@@ -27,7 +27,7 @@ export const billing: typeof english = {
     closed: "Afgesloten",
   },
   stagesHelp: {
-    open: `Er komen nog trainingen binnen. De berekening gebeurt op de ${CLOSE_DAY_NL} om ${CLOSE_TIME}.`,
+    open: `Er komen nog trainingen binnen. De berekening gebeurt op de ${CLOSE_DAY} om ${CLOSE_TIME}.`,
     computed: "Elke afrekening ligt vast. Nu vertrekken de e-mails die de betalingen aankondigen.",
     announced: `Betalers kennen hun bedrag. ${NOTICE_DAYS} dagen na de e-mail wordt het geïnd.`,
     settled: "Er is niets meer te innen.",
