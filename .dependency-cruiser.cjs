@@ -139,6 +139,22 @@ module.exports = {
       to: { path: "^(web|demo)/", pathNot: "^$1/" },
     },
     {
+      name: "12-only-compose-and-main-know-the-mails",
+      comment: "a feature enqueues by name; tests may look at a mail",
+      severity: "error",
+      from: {
+        path: "^server/src",
+        pathNot: ["^server/src/(compose|mails)/", "^server/src/main[.]ts$", "[.]test[.]ts$"],
+      },
+      to: { path: "^server/src/mails/" },
+    },
+    {
+      name: "12-a-mail-never-imports-a-mail",
+      severity: "error",
+      from: { path: "^server/src/mails/([^/]+)/", pathNot: "[.]test[.]ts$" },
+      to: { path: "^server/src/mails/[^/]+/", pathNot: "^server/src/mails/$1/" },
+    },
+    {
       name: "everything-resolves",
       severity: "error",
       from: {},

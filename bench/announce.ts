@@ -1,10 +1,9 @@
 import { composeProduct } from "../server/src/main.ts";
 import { readConfig } from "../server/src/config/config.ts";
-import { STATEMENT_MAILS } from "../server/src/compose/billing.ts";
 import { announceMonth } from "../server/src/features/billing/announce/announce-charges.ts";
 import { closeMonth } from "../server/src/features/billing/close/close-month.ts";
 import { deliverOutbox } from "../server/src/features/mail/deliver-outbox.ts";
-import { mailKinds } from "../server/src/compose/mail-kinds.ts";
+import { MAIL_KINDS } from "../server/src/mails/every-mail.ts";
 import { upcomingChargeMail } from "../server/src/mails/upcoming-charge/mail.ts";
 import { sample } from "../server/src/mails/upcoming-charge/sample.ts";
 import { makeWorld, SIZE } from "./close-world.ts";
@@ -51,9 +50,8 @@ try {
   ]);
   let accepted = 0;
   const mailer = { delivers: true, send: () => Promise.resolve(void (accepted += 1)) };
-  const kinds = mailKinds(STATEMENT_MAILS);
   const mailed = await rate(async () => {
-    await deliverOutbox(kinds, { ...services, mailer });
+    await deliverOutbox(MAIL_KINDS, { ...services, mailer });
     return accepted;
   });
   const context = {

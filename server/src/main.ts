@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
-import { monthSteps, STATEMENT_MAILS } from "./compose/billing.ts";
+import { MONTH_STEPS } from "./compose/billing.ts";
 import { chooseClock } from "./compose/clock.ts";
 import { composeDatabase, failAfter } from "./compose/database.ts";
 import { loadDemo, type DemoWorld } from "./compose/demo.ts";
-import { chooseMailer, deliverySteps } from "./compose/mail.ts";
+import { chooseMailer } from "./compose/mail.ts";
 import { HOUSEKEEPING_STEPS, SOURCE_STEPS, WATCH_STEPS } from "./compose/steps.ts";
 import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
@@ -27,7 +27,6 @@ import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { mountLegal } from "./features/legal/legal-pages.ts";
-import { mailKinds } from "./compose/mail-kinds.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
@@ -55,6 +54,7 @@ import { createServer, serveApp } from "./http/server.ts";
 import { removeLeftFiles } from "./http/stored-files.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { createLog } from "./log.ts";
+import { previewNewsletter } from "./mails/newsletter/kind.ts";
 import { loadSecretKeys } from "./crypto/secret-keys.ts";
 import type { Services } from "./services.ts";
 import { deriveKey } from "./crypto/signed-token.ts";
@@ -151,7 +151,7 @@ function dueSteps(payments: Payments, sources: Sources): DueStep[] {
       run: (services) => applyProviderEvents(LISTENERS, services),
     },
     ...SOURCE_STEPS,
-    ...monthSteps(deliverySteps(mailKinds(STATEMENT_MAILS))),
+    ...MONTH_STEPS,
     ...HOUSEKEEPING_STEPS,
     ...WATCH_STEPS,
   ];
@@ -192,7 +192,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountTransparency(api, services);
     mountFeedback(api, services);
     mountExport(api, services);
-    mountAdmin(api, services);
+    mountAdmin(api, services, previewNewsletter);
     await mountMail(scope, services);
     await mountPayment(scope, api, services);
     await mountSourceWebhooks(scope, services);

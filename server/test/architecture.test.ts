@@ -108,13 +108,6 @@ test("whom a limit counts is told by the one who knows the proxies", () => {
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
 
-test("every mail has a sample to look at", () => {
-  const mails = join(root, "server/src/mails");
-  const folders = readdirSync(mails, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.length).toBeGreaterThan(0);
-  for (const { name } of folders) expect(readdirSync(join(mails, name))).toContain("sample.ts");
-});
-
 /** Every source file of the server and the demo with the area it belongs to; the seed makes a world and may write all. */
 function sources(): { path: string; area: string; text: string }[] {
   return ["server/src", "demo/src"].flatMap((home) =>

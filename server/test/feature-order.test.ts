@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
 
-// The features of the server stand in one order (import rule 10): each imports those below it alone, types included.
-// docs/architecture.md draws it, the lowest first.
+// The features of the server, and the mails above them, stand in one order (import rules 10 and 12): each imports those
+// below it alone, types included. docs/architecture.md draws it, the lowest first.
 
 const root = join(import.meta.dirname, "../..");
-const FEATURES = "server/src/features";
+const SOURCES = join(root, "server/src");
 
 type Import = { from: string; to: string };
 
@@ -18,22 +18,31 @@ test("no feature imports one that needs it, be it by way of others", () => {
 
 test("a circle is found and named, also one of types alone", () => {
   const planted = importsBetween([
-    { path: "mail/a.ts", text: 'import type { Payer } from "../payment/deep/b.ts";\n' },
-    { path: "payment/deep/b.ts", text: 'export { it } from "#server/features/people/c.ts";\n' },
-    { path: "people/c.ts", text: 'const { it } = await import("../mail/a.ts");\nimport "./d.ts";\n' },
-    { path: "people/d.ts", text: 'import { it } from "../pictures/e.ts";\n' },
+    { path: "features/mail/a.ts", text: 'import type { Payer } from "../payment/deep/b.ts";\n' },
+    { path: "features/payment/deep/b.ts", text: 'export { it } from "#server/features/people/c.ts";\n' },
+    {
+      path: "features/people/c.ts",
+      text: 'const { it } = await import("../mail/a.ts");\nimport "./d.ts";\n',
+    },
+    { path: "features/people/d.ts", text: 'import { it } from "../pictures/e.ts";\n' },
+    { path: "features/people/f.ts", text: 'import { it } from "../../mails/reset/g.ts";\n' },
+    { path: "mails/reset/g.ts", text: 'import { it } from "../../features/people/c.ts";\n' },
   ]);
   expect(circleIn(planted)).toEqual([
-    "mail/a.ts imports payment/deep/b.ts",
-    "payment/deep/b.ts imports people/c.ts",
-    "people/c.ts imports mail/a.ts",
+    "features/mail/a.ts imports features/payment/deep/b.ts",
+    "features/payment/deep/b.ts imports features/people/c.ts",
+    "features/people/c.ts imports features/mail/a.ts",
+  ]);
+  expect(circleIn(planted.filter(({ to }) => to !== "features/mail/a.ts"))).toEqual([
+    "features/people/f.ts imports mails/reset/g.ts",
+    "mails/reset/g.ts imports features/people/c.ts",
   ]);
 });
 
 test("every feature is drawn once, with what it is", () => {
-  const folders = readdirSync(join(root, FEATURES), { withFileTypes: true });
+  const folders = readdirSync(join(SOURCES, "features"), { withFileTypes: true });
   expect(folders.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([]);
-  expect(drawnOrder().toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  expect(drawnOrder().toSorted()).toEqual([...folders.map(({ name }) => name), "mails"].toSorted());
 });
 
 test("the order is drawn as it is", () => {
@@ -42,10 +51,14 @@ test("the order is drawn as it is", () => {
 
 test("an import against the drawn order is found", () => {
   const planted = [
-    { from: "people/a.ts", to: "mail/b.ts" },
-    { from: "people/a.ts", to: "admin/c.ts" },
+    { from: "features/people/a.ts", to: "features/mail/b.ts" },
+    { from: "features/people/a.ts", to: "features/admin/c.ts" },
+    { from: "features/people/a.ts", to: "mails/reset/d.ts" },
   ];
-  expect(upwardIn(planted, ["mail", "people", "admin"])).toEqual(["people/a.ts imports admin/c.ts"]);
+  expect(upwardIn(planted, ["mail", "people", "admin", "mails"])).toEqual([
+    "features/people/a.ts imports features/admin/c.ts",
+    "features/people/a.ts imports mails/reset/d.ts",
+  ]);
 });
 
 /** The features as docs/architecture.md draws them, the lowest first. */
@@ -64,27 +77,28 @@ const upwardIn = (imports: readonly Import[], order: readonly string[]): string[
 
 const said = ({ from, to }: Import): string => `${from} imports ${to}`;
 
-function sources(): { path: string; text: string }[] {
-  const folder = join(root, FEATURES);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+const sources = (): { path: string; text: string }[] =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !/\.(test|suite)\.ts$/.test(path))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
-}
+    .map((path) => ({ path, text: readFileSync(join(SOURCES, path), "utf8") }));
 
-const featureOf = (path: string): string => path.split("/")[0] ?? "";
+/** The mails count as one; empty: the path is of neither. */
+const featureOf = (path: string): string =>
+  /^(?:features\/([\w-]+)|(mails))\//.exec(path)?.slice(1).join("") ?? "";
 
-/** What crosses from one feature to another, imported by a way from the file or by `#server`; paths are those below `features`. */
+/** What crosses from one feature to another, imported by a way from the file or by `#server`. */
 function importsBetween(files: readonly { path: string; text: string }[]): Import[] {
   return files
     .flatMap(({ path, text }) =>
       Array.from(text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g), ([, target = ""]) => ({
         from: path,
-        to: target.startsWith(".")
-          ? posix.join(dirname(path), target)
-          : (/^#server\/features\/(.+)$/.exec(target)?.[1] ?? ".."),
+        to: target.startsWith(".") ? posix.join(dirname(path), target) : target.replace("#server/", ""),
       })),
     )
-    .filter(({ from, to }) => !to.startsWith("..") && featureOf(from) !== featureOf(to));
+    .filter(({ from, to }) => {
+      const [importing, imported] = [featureOf(from), featureOf(to)];
+      return importing !== "" && imported !== "" && importing !== imported;
+    });
 }
 
 /** The imports that lead from a feature back to itself; none: there is an order. */

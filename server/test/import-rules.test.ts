@@ -44,6 +44,8 @@ const PLANTED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   "11-the-server-reaches-the-demo-in-one-place": ["server/src/features/mail/d.ts", "demo/src/a.ts"],
   "11-the-demo-is-loaded-when-it-is-asked-for": ["server/src/compose/demo.ts", "demo/src/a.ts"],
   "11-web-and-demo-never-see-each-other": ["demo/src/b.ts", "web/src/lib/b.ts"],
+  "12-only-compose-and-main-know-the-mails": ["server/src/features/mail/e.ts", "server/src/mails/reset/a.ts"],
+  "12-a-mail-never-imports-a-mail": ["server/src/mails/welcome/a.ts", "server/src/mails/reset/b.ts"],
   "everything-resolves": ["e2e/c.ts", "e2e/nowhere.ts"],
 };
 

@@ -1,6 +1,5 @@
-import { monthSteps, STATEMENT_MAILS } from "@kalivo/server/compose/billing.ts";
-import { mailKinds } from "@kalivo/server/compose/mail-kinds.ts";
-import { chooseMailer, deliverySteps } from "@kalivo/server/compose/mail.ts";
+import { MONTH_STEPS } from "@kalivo/server/compose/billing.ts";
+import { chooseMailer } from "@kalivo/server/compose/mail.ts";
 import type { DueStep } from "@kalivo/server/jobs/due-steps.ts";
 import type { Services } from "@kalivo/server/services.ts";
 import { demoClock } from "../clock/demo-clock.ts";
@@ -18,7 +17,7 @@ export function inThePast(present: Services): Past {
   const { mailer } = chooseMailer({ config: { ...config, smtpUrl: null }, db, clock });
   return {
     services: { ...present, clock, mailer, payments, demo: null },
-    steps: monthSteps(deliverySteps(mailKinds(STATEMENT_MAILS))),
+    steps: MONTH_STEPS,
     travel: (to) => clock.setOffset(clock.offsetTo(to)),
   };
 }

@@ -1,8 +1,4 @@
-import {
-  announceAnew,
-  announceDueMonths,
-  noticeAccepted,
-} from "../features/billing/announce/announce-charges.ts";
+import { announceAnew, announceDueMonths } from "../features/billing/announce/announce-charges.ts";
 import { closeDueMonths } from "../features/billing/close/close-month.ts";
 import { collectDueCharges } from "../features/billing/collect/collect-charges.ts";
 import { cancelOrphanPayments } from "../features/billing/collect/orphans/cancel-orphans.ts";
@@ -10,36 +6,25 @@ import { endForsakenCharges } from "../features/billing/collect/end-charges.ts";
 import { writeOffLateCharges } from "../features/billing/collect/write-off.ts";
 import { acceptSmallDisputes } from "../features/billing/disputes/accept-disputes.ts";
 import { finishMonths } from "../features/billing/finish/finish-months.ts";
-import { loadNotice, loadProblem, loadReceipt } from "../features/billing/mails/mail-data.ts";
-import { loadDispute, loadRefund } from "../features/billing/mails/money-back.ts";
 import { sendDueRefunds } from "../features/billing/refunds/send-refunds.ts";
 import { releaseCharges } from "../features/billing/release/release-charges.ts";
 import { sealLastMonth } from "../features/billing/seal/seal-month.ts";
 import { makeMailRounds } from "../features/mail/rounds/make-rounds.ts";
-import type { StatementMails } from "../features/mail/kinds/statement-mails.ts";
 import { SHOW_STEP } from "../features/stats/steps/show-due.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
-
-/** Billing's data for the mails about money. */
-export const STATEMENT_MAILS: StatementMails = {
-  loadNotice,
-  loadReceipt,
-  loadProblem,
-  loadRefund,
-  loadDispute,
-  noticeAccepted,
-};
+import { MAIL_ROUNDS } from "../mails/every-mail.ts";
+import { DELIVERY_STEPS } from "./mail.ts";
 
 /** The monthly steps in order: mails are sent between the notices and the collection. */
-export const monthSteps = (deliverMails: readonly DueStep[]): DueStep[] => [
+export const MONTH_STEPS: readonly DueStep[] = [
   SHOW_STEP,
   { lane: "month", name: "seal the last month's books", run: sealLastMonth },
   { lane: "month", name: "close months", run: closeDueMonths },
   { lane: "month", name: "end what is forsaken", run: endForsakenCharges },
   { lane: "month", name: "announce charges", run: announceDueMonths },
   { lane: "month", name: "announce what slipped", run: announceAnew },
-  { lane: "month", name: "make mail rounds", run: makeMailRounds },
-  ...deliverMails,
+  { lane: "month", name: "make mail rounds", run: (services) => makeMailRounds(MAIL_ROUNDS, services) },
+  ...DELIVERY_STEPS,
   { lane: "collect", name: "collect charges", run: collectDueCharges },
   { lane: "collect", name: "cancel orphan payments", run: cancelOrphanPayments },
   { lane: "month", name: "write off late charges", run: writeOffLateCharges },

@@ -3,9 +3,9 @@ import { mailboxMailer } from "../adapters/mail/mailbox/mailbox-mailer.ts";
 import type { Mailer } from "../adapters/mail/port.ts";
 import { smtpMailer } from "../adapters/mail/smtp/smtp-mailer.ts";
 import { deliverOutbox } from "../features/mail/deliver-outbox.ts";
-import type { MailKinds } from "../features/mail/mail-kind.ts";
 import { keepMail } from "../features/mail/mail.queries.ts";
 import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "../jobs/due-steps.ts";
+import { MAIL_KINDS } from "../mails/every-mail.ts";
 import type { Services } from "../services.ts";
 import { requiresTls } from "../config/smtp.ts";
 
@@ -24,7 +24,7 @@ export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "d
 }
 
 /** Mails people wait for, and bulk mails, in parallel lanes. */
-export const deliverySteps = (kinds: MailKinds): DueStep[] => [
-  { lane: "people", name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services, ["people"]) },
-  { lane: "mails", name: DELIVER_TO_MANY, run: (services) => deliverOutbox(kinds, services, ["many"]) },
+export const DELIVERY_STEPS: readonly DueStep[] = [
+  { lane: "people", name: DELIVER_MAILS, run: (services) => deliverOutbox(MAIL_KINDS, services, ["people"]) },
+  { lane: "mails", name: DELIVER_TO_MANY, run: (services) => deliverOutbox(MAIL_KINDS, services, ["many"]) },
 ];

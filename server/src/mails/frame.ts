@@ -1,11 +1,10 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
+import type { Config } from "../config/config.ts";
 import { html, type Html } from "../documents/html.ts";
+import type { MailParts } from "../features/mail/mail-kind.ts";
 import { blockHtml, blockText, FONT, type Block } from "./blocks.ts";
-
-/** A rendered mail; the outbox adds recipient and sender. */
-export type MailParts = { subject: string; html: string; text: string };
 
 /** Common to all mails. */
 export type MailContext = {
@@ -16,6 +15,11 @@ export type MailContext = {
   /** For mails a person may refuse: the unsubscribe page. */
   stopUrl?: string;
 };
+
+export const mailContext = (
+  { publicUrl, associationName, associationMail }: Config,
+  language: Language,
+): MailContext => ({ language, publicUrl, associationName, associationMail });
 
 export type MailContent = {
   subject: string;

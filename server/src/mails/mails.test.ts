@@ -1,117 +1,82 @@
+import { readdirSync } from "node:fs";
+import { LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
 import { expect, test } from "vitest";
-import { adminNewsMail } from "./admin-news/mail.ts";
-import { sample as adminNews } from "./admin-news/sample.ts";
-import { addressChangedMail } from "./address-changed/mail.ts";
-import { sample as addressChanged } from "./address-changed/sample.ts";
-import { addressPutBackMail } from "./address-put-back/mail.ts";
-import { sample as addressPutBack } from "./address-put-back/sample.ts";
-import { confirmAddressMail } from "./confirm-address/mail.ts";
-import { sample as confirmAddress } from "./confirm-address/sample.ts";
-import { passwordChangedMail } from "./password-changed/mail.ts";
-import { sample as passwordChanged } from "./password-changed/sample.ts";
-import { signedOutMail } from "./signed-out/mail.ts";
-import { sample as signedOut } from "./signed-out/sample.ts";
-import { confirmErasureMail } from "./confirm-erasure/mail.ts";
-import { sample as confirmErasure } from "./confirm-erasure/sample.ts";
-import { erasureComingMail } from "./erasure-coming/mail.ts";
-import { sample as erasureComing } from "./erasure-coming/sample.ts";
-import { alarmsMail } from "./alarms/mail.ts";
-import { sample as alarms } from "./alarms/sample.ts";
-import { cardExpiringMail } from "./card-expiring/mail.ts";
-import { sample as cardExpiring } from "./card-expiring/sample.ts";
-import { disconnectedMail } from "./disconnected/mail.ts";
-import { sample as disconnected } from "./disconnected/sample.ts";
-import { disputeMail } from "./dispute/mail.ts";
-import { sample as dispute } from "./dispute/sample.ts";
-import type { MailContext, MailParts } from "./frame.ts";
+import type { MailParts } from "../features/mail/mail-kind.ts";
+import type { MailContext } from "./frame.ts";
 import { monthRecapMail } from "./month-recap/mail.ts";
 import { sample as monthRecap } from "./month-recap/sample.ts";
-import { needsReconnectMail } from "./needs-reconnect/mail.ts";
-import { sample as needsReconnect } from "./needs-reconnect/sample.ts";
-import { newDonorDigestMail } from "./new-donor-digest/mail.ts";
-import { sample as newDonorDigest } from "./new-donor-digest/sample.ts";
 import { newDonorMail } from "./new-donor/mail.ts";
 import { sample as newDonor } from "./new-donor/sample.ts";
 import { newsletterMail } from "./newsletter/mail.ts";
 import { sample as newsletter } from "./newsletter/sample.ts";
-import { passkeyChangedMail } from "./passkey-changed/mail.ts";
-import { sample as passkeyChanged } from "./passkey-changed/sample.ts";
-import { paymentProblemMail } from "./payment-problem/mail.ts";
-import { sample as paymentProblem } from "./payment-problem/sample.ts";
 import { receiptMail } from "./receipt/mail.ts";
 import { sample as receipt } from "./receipt/sample.ts";
-import { refundMail } from "./refund/mail.ts";
-import { sample as refund } from "./refund/sample.ts";
 import { reminderSyncMail } from "./reminder-sync/mail.ts";
 import { sample as reminderSync } from "./reminder-sync/sample.ts";
-import { resetMail } from "./reset/mail.ts";
-import { sample as reset } from "./reset/sample.ts";
 import { disputableUntil } from "./statement-mail-data.ts";
 import { upcomingChargeMail } from "./upcoming-charge/mail.ts";
 import { sample as upcomingCharge } from "./upcoming-charge/sample.ts";
-import { welcomeMail } from "./welcome/mail.ts";
-import { sample as welcome } from "./welcome/sample.ts";
 
-const context: MailContext = {
-  language: "en",
+const contextIn = (language: Language): MailContext => ({
+  language,
   publicUrl: "https://kalivo.example",
   associationName: "Kalivo vzw",
   associationMail: "info@kalivo.example",
-};
+});
+const context = contextIn("en");
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
-const all: Record<string, MailParts> = {
-  alarms: alarmsMail(context, alarms),
-  "news for admins": adminNewsMail(context, adminNews),
-  "news for a contact": adminNewsMail(context, { ...adminNews, toAdmin: false }),
-  "passkey changed": passkeyChangedMail(context, passkeyChanged),
-  welcome: welcomeMail(context, welcome),
-  reset: resetMail(context, reset),
-  "reset after an address was put back": resetMail(context, { ...reset, why: "address_restored" }),
-  "confirm an address": confirmAddressMail(context, confirmAddress),
-  "confirm an address to come": confirmAddressMail(context, { ...confirmAddress, change: true }),
-  "address changed": addressChangedMail(context, addressChanged),
-  "address put back": addressPutBackMail(context, addressPutBack),
-  "password changed": passwordChangedMail(context, passwordChanged),
-  "confirm the end of an account": confirmErasureMail(context, confirmErasure),
-  "the end of an account": erasureComingMail(context, erasureComing),
-  "signed out everywhere": signedOutMail(context, signedOut),
-  "new donor": newDonorMail(context, newDonor),
-  "new donor digest": newDonorDigestMail(context, newDonorDigest),
-  "upcoming charge": upcomingChargeMail(context, upcomingCharge),
-  receipt: receiptMail(context, receipt),
-  "payment problem": paymentProblemMail(context, paymentProblem),
-  refund: refundMail(context, refund),
-  "refund that failed": refundMail(context, { ...refund, outcome: { kind: "failed" } }),
-  dispute: disputeMail(context, dispute),
-  "card that expires": cardExpiringMail(context, cardExpiring),
-  "reminder to sync": reminderSyncMail(context, reminderSync),
-  "connection that needs its owner": needsReconnectMail(context, needsReconnect),
-  "connection that ended": disconnectedMail(context, disconnected),
-  "connection ended by the provider": disconnectedMail(context, { ...disconnected, by: "provider" }),
-  "month recap": monthRecapMail(context, monthRecap),
-  newsletter: newsletterMail(context, newsletter),
+type Template = Readonly<Record<string, (to: MailContext, data: unknown) => MailParts>>;
+
+/** The one function of a folder's `mail.ts`, and all that its `sample.ts` exports, each in every language. */
+async function writtenIn(folder: string) {
+  const template: Template = await import(`./${folder}/mail.ts`);
+  const samples: Readonly<Record<string, unknown>> = await import(`./${folder}/sample.ts`);
+  return Object.values(template).flatMap((write) =>
+    Object.entries(samples).flatMap(([name, data]) =>
+      LANGUAGES.map((language) => ({ folder, name, language, mail: write(contextIn(language), data) })),
+    ),
+  );
+}
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const written = (await Promise.all(folders.map(writtenIn))).flat();
+
+const BECAUSE: Readonly<Record<Language, string>> = {
+  en: "You receive this email because",
+  fr: "Tu reçois cet e-mail parce qu",
+  nl: "Je krijgt deze e-mail omdat",
 };
 
-test.each(Object.entries(all))(
-  "the mail %s has both parts, says why it comes and who sends it",
-  (_, mail) => {
+test("every mail has a sample", () => {
+  expect(folders.length).toBeGreaterThan(20);
+  expect([...new Set(written.map(({ folder }) => folder))]).toEqual(folders);
+});
+
+test.each(written)(
+  "the mail $folder ($name, $language) has both parts, says why it comes and who sends it",
+  ({ mail, language }) => {
+    const { sentBy, contact } = mailWords(language).frame;
     expect(mail.subject).not.toBe("");
     expect(mail.html).toContain("<title>");
     expect(mail.html).toContain("prefers-color-scheme: dark");
     expect(mail.html).not.toMatch(/<script|<img|undefined|\[object/);
     expect(mail.text).not.toMatch(/<\w|undefined|\[object/);
     for (const part of [mail.html, mail.text]) {
-      expect(part).toContain("You receive this email because");
-      expect(part).toContain("Kalivo vzw");
-      expect(part).toContain("info@kalivo.example");
+      expect(part).toContain(sentBy(APP_NAME, "Kalivo vzw"));
+      expect(part).toContain(contact("info@kalivo.example"));
+      expect(part).toContain(BECAUSE[language]);
     }
   },
 );
 
 test("every link of the HTML part stands in the text part too", () => {
-  for (const { html, text } of Object.values(all)) {
-    for (const [, url = ""] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(url);
+  for (const { mail } of written) {
+    for (const [, url = ""] of mail.html.matchAll(/href="([^"]+)"/g)) expect(mail.text).toContain(url);
   }
 });
 
@@ -224,6 +189,6 @@ test.each([
   "[ [a](b) ](c)",
 ])("a newsletter with %s carries no markup and no link but to a page", (body) => {
   const { html } = newsletterMail(context, { subject: "Hello", body, test: false });
-  const written = html.slice(html.indexOf("</h1>"), html.indexOf("You receive this email"));
-  expect(written).not.toMatch(/<script|<img|href="(?!https:\/\/)|onmouseover="/);
+  const shownBody = html.slice(html.indexOf("</h1>"), html.indexOf(BECAUSE.en));
+  expect(shownBody).not.toMatch(/<script|<img|href="(?!https:\/\/)|onmouseover="/);
 });

@@ -1,7 +1,11 @@
 import { brusselsInstant, brusselsTime, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { MethodKind } from "../adapters/payment/port.ts";
+import type { LineRow } from "../features/billing/statements/statements.queries.ts";
+import type { Services } from "../services.ts";
+import type { ChargeFacts } from "./charge-facts.queries.ts";
 
 /** How the payer pays, as required in the notice. */
 export type MethodMailData = {
@@ -14,68 +18,37 @@ export type MethodMailData = {
 
 export type OrganisationMailData = { name: string; amount: Cents };
 
-/** One burner's month as a payer's notice shows it: recomputable by hand. */
-export type StatementMailLine = {
-  /** The burner's name for the payer: the pseudonym if any. */
-  burner: string;
-  /** The month it was earned in; earlier than the statement's when it was carried. */
-  month: PeriodId;
-  parts: readonly { kcal: number; rateCents: number }[];
-  /** Null: no limit. */
-  cap: Cents | null;
-  /** After the cap. */
-  computed: Cents;
-  /** The amount due: after the ceiling and the payer's changes. */
-  due: Cents;
-  organisations: readonly OrganisationMailData[];
-  /** Work without a sign-in; null when the line is already dropped, or the pledge already stopped. */
-  links: { lower: string | null; drop: string | null; stop: string | null };
-};
-
 /** The team that pays, when the reader is one of its admins. */
 export type TeamMailData = { id: number; name: string };
 
-/** A mail's data before its reader is known. */
-export type Unaddressed<Data> = Omit<Data, "firstName">;
+export const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
+  team === null || team_id === null ? null : { id: team_id, name: team };
 
-/** The data of a charge's notice (rule 9). */
-export type StatementMailData = {
-  firstName: string;
-  team: TeamMailData | null;
-  /** The statement's, which the payer can quote. */
-  number: number;
-  period: PeriodId;
-  total: Cents;
-  /** Announced anew (rule 43): the earlier day, and why it changed. Null: the first notice. */
-  anew: { why: "slipped" | "new_people"; insteadOf: Date } | null;
-  /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
-  chargeAt: Date;
-  method: MethodMailData;
-  lines: readonly StatementMailLine[];
-  /** The payer's ceiling, when it cut this month (rule 12). */
-  scaledTo: Cents | null;
-  /** `stopAll` null: the payer supports nobody any more. */
-  links: { cancel: string; changeMethod: string; stopAll: string | null; statement: string };
-};
+/** A payer who removed the card since still reads what is due. */
+export const labelOf = ({ method_label }: ChargeFacts): string => method_label ?? "—";
 
-/** The data of a charge's receipt. Net + fee = gross. */
-export type ReceiptMailData = {
-  firstName: string;
-  team: TeamMailData | null;
-  /** The statement's, which the payer can quote. */
-  number: number;
-  period: PeriodId;
-  gross: Cents;
-  /** Null while the provider has not reported it. */
-  fee: Cents | null;
-  paidAt: Date;
-  method: MethodMailData;
-  reference: string;
-  burners: readonly string[];
-  /** Gross shares; they add up to `gross`. */
-  organisations: readonly OrganisationMailData[];
-  links: { statement: string };
-};
+export function methodOf(charge: ChargeFacts): MethodMailData {
+  const { method_kind, mandate_reference: reference, mandate_creditor_id: creditorId } = charge;
+  return {
+    kind: method_kind === "sepa_debit" ? "sepa_debit" : "card",
+    label: labelOf(charge),
+    mandate: reference === null || creditorId === null ? null : { reference, creditorId },
+  };
+}
+
+export const statementUrl = ({ config }: Services, { statement_id }: ChargeFacts) =>
+  `${config.publicUrl}/statements/${statement_id}`;
+
+export const nameOf = ({ first_name, last_name, pseudo }: LineRow) =>
+  displayName({ firstName: first_name, lastName: last_name, pseudo });
+
+export function sharesOf(lines: readonly LineRow[]): OrganisationMailData[] {
+  const amounts = new Map<string, Cents>();
+  for (const { name, cents } of lines.flatMap(({ shares }) => shares)) {
+    if (cents > 0) amounts.set(name, (amounts.get(name) ?? 0n) + BigInt(cents));
+  }
+  return [...amounts].map(([name, amount]) => ({ name, amount }));
+}
 
 /** The text of a month's charge on the payer's bank statement: "KALIVO 2026-11". */
 export const bankStatementText = (period: PeriodId): string =>

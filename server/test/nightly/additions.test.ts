@@ -51,7 +51,13 @@ const ADDITIONS: Readonly<Record<string, { name: string; steps: readonly Step[] 
   },
   "a mail": {
     name: "planted_mail",
-    steps: [["server/src/features/mail/mail-kind.ts", '  "alarms",', '  "alarms",\n  "planted_mail",']],
+    steps: [
+      [
+        "server/src/features/mail/outbox-mails.ts",
+        "  signed_out: {",
+        '  planted_mail: { lane: "people", payload: nothing },\n  signed_out: {',
+      ],
+    ],
   },
   "an admin page": {
     name: "planted_page",

@@ -8,8 +8,8 @@ import {
 } from "../../src/adapters/mail/port.ts";
 import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
-import type { MailKinds, MailName } from "../../src/features/mail/mail-kind.ts";
-import { mailKinds } from "../../src/compose/mail-kinds.ts";
+import type { MailKind, MailKinds } from "../../src/features/mail/mail-kind.ts";
+import { MAIL_KINDS } from "../../src/mails/every-mail.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 
@@ -22,23 +22,15 @@ const db = () => services().db;
 const MANY = 60;
 const HOUR_MS = 3_600_000;
 
-const nothing = async () => null;
-
-function kinds(): MailKinds {
-  const all = mailKinds({
-    loadNotice: nothing,
-    loadReceipt: nothing,
-    loadProblem: nothing,
-    loadRefund: nothing,
-    loadDispute: nothing,
-    noticeAccepted: async () => undefined,
-  });
-  const plain: MailKinds["welcome"] = {
-    toUnconfirmed: "send",
-    render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
-  };
-  return { ...all, welcome: plain, newsletter: plain };
-}
+const plain: Omit<MailKind, "name"> = {
+  toUnconfirmed: "send",
+  render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
+};
+const KINDS: MailKinds = {
+  ...MAIL_KINDS,
+  welcome: { ...plain, name: "welcome" },
+  newsletter: { ...plain, name: "newsletter" },
+};
 
 /** What a server does with each mail; every mail that reached it is kept. */
 function server(answer: (mail: OutgoingMail) => Promise<void>): Mailer & { met: OutgoingMail[] } {
@@ -50,10 +42,14 @@ const away = () => Promise.reject(new MailServerAway("connect ECONNREFUSED"));
 const accepts = async () => undefined;
 
 const deliver = (mailer: Mailer, lanes?: Parameters<typeof deliverOutbox>[2]) =>
-  deliverOutbox(kinds(), { ...services(), mailer }, lanes);
+  deliverOutbox(KINDS, { ...services(), mailer }, lanes);
 
-const queue = (key: string, kind: MailName, userId: number) =>
-  enqueueMail(db(), { key, kind, userId, payload: {}, notBefore: services().clock.now() });
+const ABOUT = {
+  welcome: { kind: "welcome", payload: {} },
+  newsletter: { kind: "newsletter", payload: { newsletter_id: 1 } },
+} as const;
+const queue = (key: string, kind: keyof typeof ABOUT, userId: number) =>
+  enqueueMail(db(), { ...ABOUT[kind], key, userId, notBefore: services().clock.now() });
 
 const rows = (prefix: string) =>
   db().selectFrom("outbox").selectAll().where("key", "like", `${prefix}%`).orderBy("id").execute();
@@ -72,13 +68,13 @@ test("a mail server that is away for a week costs no mail a try, and all of them
   const begin = services().clock.now().getTime();
   for (let hour = 0; hour < 7 * 24; hour += 4) {
     const clock = { now: () => new Date(begin + hour * HOUR_MS) };
-    await deliverOutbox(kinds(), { ...services(), clock, mailer: server(away) }, ["many"]);
+    await deliverOutbox(KINDS, { ...services(), clock, mailer: server(away) }, ["many"]);
   }
   const waiting = await rows("week");
   expect(waiting.filter(({ given_up_at, sent_at }) => given_up_at !== null || sent_at !== null)).toEqual([]);
   const clock = { now: () => new Date(begin + 7 * 24 * HOUR_MS + 60_000) };
   const back = server(accepts);
-  await deliverOutbox(kinds(), { ...services(), clock, mailer: back }, ["many"]);
+  await deliverOutbox(KINDS, { ...services(), clock, mailer: back }, ["many"]);
   expect(back.met).toHaveLength(MANY);
 });
 
@@ -95,7 +91,7 @@ test("a server that puts off whatever it is given costs no mail a try, and all g
   const begin = Date.parse("2099-01-01T00:00:00Z"); // after all that was ever sent here
   const deliverAt = (minute: number, mailer: Mailer) => {
     const clock = { now: () => new Date(begin + minute * 60_000) };
-    return deliverOutbox(kinds(), { ...services(), clock, mailer }, ["many"]);
+    return deliverOutbox(KINDS, { ...services(), clock, mailer }, ["many"]);
   };
   const puttingOff = server(() => Promise.reject(new MailDeferred("451 try again later")));
   for (let minute = 0; minute < 60; minute += 1) await deliverAt(minute, puttingOff);
@@ -112,9 +108,9 @@ test("a few full mailboxes wait longer each time, while others are sent", async 
   const { id } = await somebody(kalivo);
   for (let minute = 0; minute < 60; minute += 1) {
     const clock = { now: () => new Date(begin + minute * 60_000) };
-    await deliverOutbox(kinds(), { ...services(), clock, mailer: full }, ["many"]);
+    await deliverOutbox(KINDS, { ...services(), clock, mailer: full }, ["many"]);
     await queue(`sent:${minute}`, "welcome", id);
-    await deliverOutbox(kinds(), { ...services(), clock, mailer: server(accepts) }, ["people"]);
+    await deliverOutbox(KINDS, { ...services(), clock, mailer: server(accepts) }, ["people"]);
   }
   expect(Math.max(...(await rows("mailboxes")).map(({ tries }) => tries))).toBeGreaterThan(2);
   expect(full.met.length).toBeLessThan(MANY * 8);
@@ -160,7 +156,7 @@ test("a mailbox that is full is tried for five days, and given up then", async (
   for (let hour = 0; hour <= 8 * 24 && givenUp.length === 0; hour += 1) {
     const now = new Date(begin + hour * HOUR_MS);
     const full = server(() => Promise.reject(new MailDeferred("452 mailbox full")));
-    await deliverOutbox(kinds(), { ...services(), clock: { now: () => now }, mailer: full }, ["many"]);
+    await deliverOutbox(KINDS, { ...services(), clock: { now: () => now }, mailer: full }, ["many"]);
     if ((await rows("full:1"))[0]?.given_up_at !== null) givenUp.push(hour);
   }
   const [hours] = givenUp;
@@ -172,7 +168,7 @@ test("a process that is told to stop lets go of the mails it has not tried, and 
   await newsletters("stop");
   const stop = new AbortController();
   const stopping = server(async () => stop.abort());
-  await deliverOutbox(kinds(), { ...services(), mailer: stopping, stopping: stop.signal }, ["many"]);
+  await deliverOutbox(KINDS, { ...services(), mailer: stopping, stopping: stop.signal }, ["many"]);
   const next = server(accepts);
   await deliver(next, ["many"]);
   expect(stopping.met.length + next.met.length).toBe(MANY);

@@ -31,7 +31,7 @@ import type { EndCause } from "../../src/features/billing/collect/collect.querie
 import type { BankStatement } from "../../src/features/billing/payouts/bank/files/bank-statement.ts";
 import type { StopEnd, StopKind } from "../../src/features/payer-stops/stops.queries.ts";
 import type { PauseReason } from "../../src/features/integrations/integrations.queries.ts";
-import type { RoundKind } from "../../src/features/mail/rounds/rounds.queries.ts";
+import { ROUND_KINDS } from "../../src/features/mail/rounds/rounds.queries.ts";
 import { ENTRY_KINDS } from "../../src/features/admin/payouts/statements/statement-on-wire.ts";
 
 /** All values of a union type: a missing or extra one does not compile. */
@@ -70,12 +70,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "disputes.state": StatementDispute.shape.state.options,
   "iban_changes.state": AdminIbanChange.shape.state.options,
   "integration_states.provider": PROVIDERS,
-  "mail_rounds.kind": all<RoundKind>({
-    reminder_sync: yes,
-    month_recap: yes,
-    card_expiring_early: yes,
-    card_expiring_late: yes,
-  }),
+  "mail_rounds.kind": ROUND_KINDS,
   "organisations.contact_language": LANGUAGES,
   "passkey_challenges.purpose": all<ChallengePurpose>({
     add: yes,

@@ -10,7 +10,7 @@ import { mountDisputesAdmin } from "./disputes/routes.ts";
 import { mountEndsAdmin } from "./end-statement-routes.ts";
 import { mountFeedbackAdmin } from "./feedback/routes.ts";
 import { mountMailsAdmin } from "./mails/routes.ts";
-import { mountNewslettersAdmin } from "./newsletters/routes.ts";
+import { mountNewslettersAdmin, type PreviewNewsletter } from "./newsletters/routes.ts";
 import { mountOrganisationsAdmin } from "./organisations/routes.ts";
 import { mountPayouts } from "./payouts/routes.ts";
 import { mountPeopleAdmin } from "./people/routes.ts";
@@ -20,7 +20,7 @@ import { mountTeamsAdmin } from "./teams/routes.ts";
 import { mountHeldWorkouts } from "./workouts/routes.ts";
 
 /** Everything only admins may do; for others it does not exist (rule 30). */
-export function mountAdmin(api: Api, services: Services) {
+export function mountAdmin(api: Api, services: Services, previewNewsletter: PreviewNewsletter) {
   mountDashboard(api, services);
   mountOrganisationsAdmin(api, services);
   mountPeopleAdmin(api, services);
@@ -37,6 +37,6 @@ export function mountAdmin(api: Api, services: Services) {
   mountDisputesAdmin(api, services);
   mountEndsAdmin(api, services);
   mountMailsAdmin(api, services);
-  mountNewslettersAdmin(api, services);
+  mountNewslettersAdmin(api, { ...services, previewNewsletter });
   mountAudit(api, services);
 }

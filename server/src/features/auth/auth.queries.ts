@@ -87,19 +87,6 @@ export async function latestReset(db: Queryable, userId: number): Promise<Latest
   return reset ?? null;
 }
 
-export async function findResetSeed(
-  db: Queryable,
-  id: number,
-): Promise<Pick<LatestReset, "seed" | "token_hash"> | null> {
-  const reset = await db
-    .selectFrom("password_resets")
-    .select(["seed", "token_hash"])
-    .where("id", "=", id)
-    .where("used_at", "is", null)
-    .executeTakeFirst();
-  return reset ?? null;
-}
-
 /** Deletes links to reset a password that were mailed to a former address of the account. */
 export async function deleteOpenResets(db: Queryable, userId: number) {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).where("used_at", "is", null).execute();

@@ -6,28 +6,17 @@ import type { Services } from "../../services.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.queries.ts";
 import type { MailKind, MailKinds } from "./mail-kind.ts";
-import { mailKinds } from "../../compose/mail-kinds.ts";
+import { MAIL_KINDS } from "#server/mails/every-mail.ts";
 
 const kalivo = useProduct();
 
-const plain: MailKind = {
+const plain: MailKind<"reset"> = {
+  name: "reset",
   toUnconfirmed: "send",
   render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
 };
 
-const nothing = async () => null;
-
-function kindsWith(changes: Partial<MailKinds>): MailKinds {
-  const kinds = mailKinds({
-    loadNotice: nothing,
-    loadReceipt: nothing,
-    loadProblem: nothing,
-    loadRefund: nothing,
-    loadDispute: nothing,
-    noticeAccepted: async () => undefined,
-  });
-  return { ...kinds, ...changes };
-}
+const kindsWith = (reset: MailKind<"reset">): MailKinds => ({ ...MAIL_KINDS, reset });
 
 function collecting(
   options: { delivers?: boolean; failing?: boolean } = {},
@@ -49,7 +38,7 @@ async function queue(key: string, userId: number, notBefore = kalivo.product.ser
   await kalivo.runDue(); // what registration put there is out of the way
   await enqueueMail(kalivo.product.services.db, {
     key,
-    kind: "welcome",
+    kind: "reset",
     userId,
     payload: { token: "secret" },
     notBefore,
@@ -81,13 +70,13 @@ test("a key is sent once, however often it is put in the outbox", async () => {
   await queue("twice", id);
   await enqueueMail(kalivo.product.services.db, {
     key: "twice",
-    kind: "welcome",
+    kind: "reset",
     userId: id,
-    payload: {},
+    payload: { token: "other" },
     notBefore: new Date(0),
   });
-  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
-  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  await deliverOutbox(kindsWith(plain), withMailer(mailer));
+  await deliverOutbox(kindsWith(plain), withMailer(mailer));
   expect(mailer.sent.map(({ to }) => to)).toEqual([email]);
   expect((await row("twice")).payload).toEqual({});
 });
@@ -98,14 +87,14 @@ test("two processes delivering at once send each mail once", async () => {
   for (let number = 0; number < 30; number++) {
     await enqueueMail(kalivo.product.services.db, {
       key: `many:${number}`,
-      kind: "welcome",
+      kind: "reset",
       userId: id,
-      payload: {},
+      payload: { token: "other" },
       notBefore: new Date(0),
     });
   }
   const mailer = collecting();
-  const kinds = kindsWith({ welcome: plain });
+  const kinds = kindsWith(plain);
   await Promise.all([1, 2, 3].map(() => deliverOutbox(kinds, withMailer(mailer))));
   expect(mailer.sent).toHaveLength(31);
   expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(31);
@@ -115,7 +104,7 @@ test("a mail waits for its time", async () => {
   const { id } = await somebody(kalivo);
   await queue("later", id, new Date(kalivo.product.services.clock.now().getTime() + 3_600_000));
   const mailer = collecting();
-  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  await deliverOutbox(kindsWith(plain), withMailer(mailer));
   expect(mailer.sent).toEqual([]);
   await kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + 3_700_000).toISOString());
   expect((await row("later")).sent_at).not.toBeNull();
@@ -124,7 +113,7 @@ test("a mail waits for its time", async () => {
 test("a refused mail is tried again with longer waits, under the same message id, and given up in the end", async () => {
   const { id } = await somebody(kalivo);
   await queue("unlucky", id);
-  const kinds = kindsWith({ welcome: plain });
+  const kinds = kindsWith(plain);
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
     const { clock } = kalivo.product.services;
@@ -149,11 +138,9 @@ test("what follows from acceptance happens with it or not at all", async () => {
   await queue("notice", id);
   const mailer = collecting();
   const failing = kindsWith({
-    welcome: {
-      ...plain,
-      accepted: async () => {
-        throw new Error("the charge is locked");
-      },
+    ...plain,
+    accepted: async () => {
+      throw new Error("the charge is locked");
     },
   });
   await deliverOutbox(failing, withMailer(mailer));
@@ -166,7 +153,7 @@ test("what follows from acceptance happens with it or not at all", async () => {
     .execute();
   const accepted: number[] = [];
   await deliverOutbox(
-    kindsWith({ welcome: { ...plain, accepted: async (_, mail) => void accepted.push(mail.id) } }),
+    kindsWith({ ...plain, accepted: async (_, mail) => void accepted.push(mail.id) }),
     withMailer(mailer),
   );
   expect(accepted).toEqual([(await row("notice")).id]);
@@ -177,7 +164,7 @@ test("without a mail server no notice counts as accepted, and it goes out once t
   const { id } = await somebody(kalivo);
   await queue("patient", id);
   let accepted = 0;
-  const kinds = kindsWith({ welcome: { ...plain, accepted: async () => void accepted++ } });
+  const kinds = kindsWith({ ...plain, accepted: async () => void accepted++ });
   await deliverOutbox(kinds, withMailer(collecting({ delivers: false })));
   expect([(await row("patient")).sent_at, (await row("patient")).tries, accepted]).toEqual([null, 0, 0]);
   await kalivo.product.services.db
@@ -198,7 +185,7 @@ test("nothing is sent to somebody who was erased", async () => {
     .where("id", "=", id)
     .execute();
   const mailer = collecting();
-  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  await deliverOutbox(kindsWith(plain), withMailer(mailer));
   expect(mailer.sent).toEqual([]);
   expect((await row("gone")).given_up_at).not.toBeNull();
 });

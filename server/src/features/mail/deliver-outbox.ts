@@ -3,15 +3,9 @@ import { whileHeld } from "../../concurrency/lease.ts";
 import type { Services } from "../../services.ts";
 import { blameTheServer, renewMails } from "./in-hand.queries.ts";
 import { messageId } from "./message-id.ts";
-import {
-  kindsOf,
-  type MailKind,
-  type MailKinds,
-  type MailLane,
-  type QueuedMail,
-  type Rendered,
-} from "./mail-kind.ts";
+import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
 import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
+import { namesIn, type MailLane } from "./outbox-mails.ts";
 
 const AT_ONCE = 12;
 /**
@@ -43,7 +37,7 @@ export async function deliverOutbox(
   services: Services,
   lanes: readonly MailLane[] = ["people", "many"],
 ): Promise<void> {
-  const names = lanes.flatMap(kindsOf);
+  const names = lanes.flatMap(namesIn);
   const round: Round = { accepted: 0, awayInARow: 0, deferred: [] };
   const takesNothing = () => round.accepted === 0 && round.deferred.length >= AWAY_AFTER;
   const isOver = () => services.stopping.aborted || round.awayInARow >= AWAY_AFTER || takesNothing();

@@ -1,37 +1,7 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Queryable } from "../../db/client.ts";
-import type { MailParts } from "../../mails/frame.ts";
 import type { Services } from "../../services.ts";
-
-export const MAIL_NAMES = [
-  "welcome",
-  "reset",
-  "confirm_address",
-  "address_changed",
-  "address_restored",
-  "address_put_back",
-  "password_changed",
-  "signed_out",
-  "confirm_erasure",
-  "erasure_coming",
-  "new_donor",
-  "new_donor_digest",
-  "upcoming_charge",
-  "receipt",
-  "payment_problem",
-  "refund",
-  "dispute",
-  "card_expiring",
-  "reminder_sync",
-  "month_recap",
-  "needs_reconnect",
-  "disconnected",
-  "newsletter",
-  "alarms",
-  "admin_news",
-  "passkey_changed",
-] as const;
-export type MailName = (typeof MAIL_NAMES)[number];
+import type { MailName } from "./outbox-mails.ts";
 
 export type Recipient = {
   userId: number;
@@ -60,6 +30,9 @@ export type QueuedMail = {
   recipient: Recipient;
 };
 
+/** A written mail; the outbox adds recipient and sender. */
+export type MailParts = { subject: string; html: string; text: string };
+
 export type Rendered =
   | {
       kind: "mail";
@@ -78,7 +51,8 @@ export type Rendered =
  */
 export type ToUnconfirmed = "send" | "hold" | "drop";
 
-export type MailKind = {
+export type MailKind<Name extends MailName = MailName> = {
+  name: Name;
   toUnconfirmed: ToUnconfirmed;
   /** Loads the present facts and writes the mail. Throws on an outage: it is retried. */
   render: (services: Services, mail: QueuedMail) => Promise<Rendered>;
@@ -86,21 +60,4 @@ export type MailKind = {
   accepted?: (db: Queryable, mail: QueuedMail, at: Date) => Promise<void>;
 };
 
-export type MailKinds = Readonly<Record<MailName, MailKind>>;
-
-/** Bulk mails, in a lane of their own: thousands of these do not delay a password reset. */
-const TO_MANY: ReadonlySet<string> = new Set<MailName>([
-  "upcoming_charge",
-  "receipt",
-  "month_recap",
-  "reminder_sync",
-  "card_expiring",
-  "newsletter",
-  "new_donor_digest",
-]);
-
-/** `people`: a person waits for it in front of a screen; `many`: bulk mails. */
-export type MailLane = "people" | "many";
-
-export const kindsOf = (lane: MailLane): MailName[] =>
-  MAIL_NAMES.filter((name) => TO_MANY.has(name) === (lane === "many"));
+export type MailKinds = { readonly [Name in MailName]: MailKind<Name> };

@@ -4,7 +4,8 @@ import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { notifyJobs } from "../../db/notify-jobs.ts";
 import { LEASE_SECONDS } from "../../concurrency/lease.ts";
-import type { MailName, QueuedMail } from "./mail-kind.ts";
+import type { QueuedMail } from "./mail-kind.ts";
+import type { MailName } from "./outbox-mails.ts";
 
 /** Candidates per claimed mail, because other workers have locked some of them. */
 const RIVALS = 64;
@@ -32,7 +33,7 @@ type ClaimedRow = {
  */
 export async function claimMails(
   db: Queryable,
-  kinds: readonly MailName[],
+  kinds: readonly string[],
   now: Date,
   limit: number,
 ): Promise<QueuedMail[]> {
@@ -236,14 +237,4 @@ export async function readMail(db: Queryable, id: number): Promise<KeptMail | un
     .select(["id", "recipient", "subject", "html", "body_text as bodyText", "sent_at as sentAt"])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
-/** The same setting as in Privacy. */
-export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
-  await db
-    .updateTable("privacy_settings")
-    .set({ [list]: false })
-    .where("user_id", "=", userId)
-    .execute();
 }

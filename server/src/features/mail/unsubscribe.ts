@@ -5,11 +5,7 @@ import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../crypto/signed-token.ts";
-import { stopList } from "./mail.queries.ts";
-
-/** The mails a person may refuse (rule 29), named as their switch. */
-export const REFUSABLE_LISTS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;
-export type RefusableList = (typeof REFUSABLE_LISTS)[number];
+import { REFUSABLE_LISTS, stopList, type RefusableList } from "./refusable-lists.queries.ts";
 
 const PURPOSE = "unsubscribe";
 const VALID_MS = 2 * 365 * 86_400_000;

@@ -3,21 +3,9 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros } from "@kalivo/domain/money/display.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
+import type { AccountEvent, PersonEvent } from "#server/features/mail/admin-news/news.ts";
 import { button, facts, text, type Block, type Fact } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
-
-type PersonEvent =
-  | "grant_proposed"
-  | "grant_done"
-  | "grant_objected"
-  | "granted_by_operator"
-  | "revoked"
-  | "factor_added"
-  | "factor_reset"
-  | "erase_proposed"
-  | "erase_objected"
-  | "erased";
-type AccountEvent = "iban_proposed" | "iban_approved" | "iban_rejected" | "iban_in_force";
+import { frameMail, type MailContext } from "../frame.ts";
 
 /** `actors` are who did it, in order; empty: the command line, or a due step. */
 export type AdminNewsFacts = { actors: readonly string[] } & (
@@ -47,7 +35,7 @@ export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 /**
  * To every admin, and about a bank account to the organisation's contact: changes of power or of where money goes (rule 40).
  */
-export function adminNewsMail(context: MailContext, data: AdminNewsData): MailParts {
+export function adminNewsMail(context: MailContext, data: AdminNewsData) {
   const words = mailWords(context.language).adminNews;
   const said = words.events[data.event](NEW_ADMIN_DAYS);
   const admin: Block[] = data.toAdmin

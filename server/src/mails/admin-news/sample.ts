@@ -9,3 +9,5 @@ export const sample: AdminNewsData = {
   actors: ["Ines Claes", "Omar Peeters"],
   toAdmin: true,
 };
+
+export const toContact: AdminNewsData = { ...sample, toAdmin: false };

@@ -2,7 +2,7 @@ import { formatMonth } from "@kalivo/domain/money/display.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 import type { TeamMailData } from "../statement-mail-data.ts";
 
@@ -15,7 +15,7 @@ export type CardExpiringMailData = {
 };
 
 /** Before rule 15 applies: an expiring card should be replaced in time. */
-export function cardExpiringMail(context: MailContext, data: CardExpiringMailData): MailParts {
+export function cardExpiringMail(context: MailContext, data: CardExpiringMailData) {
   const words = mailWords(context.language).cardExpiring;
   return frameMail(context, {
     subject: words.subject(data.methodLabel),

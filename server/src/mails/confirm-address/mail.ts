@@ -1,13 +1,13 @@
 import { mailWords } from "@kalivo/words/mails.ts";
-import { button, text, type Block } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { confirmBlocks, type CodeAndLink } from "../address-confirmation.ts";
+import { text } from "../blocks.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
-export type CodeAndLink = { code: string; url: string };
 /** `change`: the address replaces another one. */
 export type ConfirmAddressData = CodeAndLink & { change: boolean };
 
 /** A code to type and a link to open: either proves access to the mailbox. */
-export function confirmAddressMail(context: MailContext, data: ConfirmAddressData): MailParts {
+export function confirmAddressMail(context: MailContext, data: ConfirmAddressData) {
   const words = mailWords(context.language).confirmAddress;
   return frameMail(context, {
     subject: words.subject,
@@ -20,10 +20,4 @@ export function confirmAddressMail(context: MailContext, data: ConfirmAddressDat
     ],
     reason: words.reason,
   });
-}
-
-/** The same within another mail. */
-export function confirmBlocks({ language }: MailContext, { code, url }: CodeAndLink): Block[] {
-  const words = mailWords(language).confirmAddress;
-  return [{ kind: "code", label: words.code, code }, button(words.button, url), text(words.validity)];
 }

@@ -5,3 +5,5 @@ export const sample: ConfirmAddressData = {
   url: "https://kalivo.example/confirm/u0Wn8cXm3hQ2",
   change: false,
 };
+
+export const addressToCome: ConfirmAddressData = { ...sample, change: true };

@@ -1,6 +1,6 @@
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 export type DisconnectedMailData = {
@@ -12,10 +12,7 @@ export type DisconnectedMailData = {
 };
 
 /** The written confirmation of what was deleted. */
-export function disconnectedMail(
-  context: MailContext,
-  { firstName, provider, by }: DisconnectedMailData,
-): MailParts {
+export function disconnectedMail(context: MailContext, { firstName, provider, by }: DisconnectedMailData) {
   const words = mailWords(context.language).disconnected;
   return frameMail(context, {
     subject: words.subject(provider),

@@ -3,7 +3,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 import { bankStatementText, type TeamMailData } from "../statement-mail-data.ts";
 
@@ -17,7 +17,7 @@ export type DisputeMailData = {
 };
 
 /** Rule 17: the bank took the money back, so everything automatic stops until an admin has reviewed it. */
-export function disputeMail(context: MailContext, data: DisputeMailData): MailParts {
+export function disputeMail(context: MailContext, data: DisputeMailData) {
   const words = mailWords(context.language).dispute;
   const month = formatMonth(data.period, context.language);
   return frameMail(context, {

@@ -5,7 +5,7 @@ import { formatEuros, formatKcal, formatMonth } from "@kalivo/domain/money/displ
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { pluralOf } from "@kalivo/words/plural.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 export type MonthRecapData = {
@@ -23,7 +23,7 @@ export type MonthRecapData = {
 type Words = MailWords["monthRecap"];
 
 /** A month's result for the reader, sent when its first collection round is over. */
-export function monthRecapMail(context: MailContext, data: MonthRecapData): MailParts {
+export function monthRecapMail(context: MailContext, data: MonthRecapData) {
   const words = mailWords(context.language).monthRecap;
   const month = formatMonth(data.period, context.language);
   return frameMail(context, {

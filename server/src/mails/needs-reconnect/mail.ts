@@ -1,16 +1,13 @@
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 /** `provider`: its official name. */
 export type NeedsReconnectMailData = { firstName: string; provider: string };
 
 /** Rule 29: a connection that needs the person. */
-export function needsReconnectMail(
-  context: MailContext,
-  { firstName, provider }: NeedsReconnectMailData,
-): MailParts {
+export function needsReconnectMail(context: MailContext, { firstName, provider }: NeedsReconnectMailData) {
   const words = mailWords(context.language).needsReconnect;
   return frameMail(context, {
     subject: words.subject(provider),

@@ -3,12 +3,12 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { HTML_LANG } from "@kalivo/domain/language.ts";
 import { pluralOf } from "@kalivo/words/plural.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
 export type NewDonorDigestData = { donors: readonly string[] };
 
 /** One mail for everybody beyond the third new donor of a day (rule 29). */
-export function newDonorDigestMail(context: MailContext, { donors }: NewDonorDigestData): MailParts {
+export function newDonorDigestMail(context: MailContext, { donors }: NewDonorDigestData) {
   const words = mailWords(context.language).newDonor;
   const count = pluralOf(HTML_LANG[context.language]).counted(donors.length, words.donors);
   return frameMail(context, {

@@ -2,7 +2,7 @@ import { formatRate } from "@kalivo/domain/money/display.ts";
 import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
 export type NewDonorData = {
   /** The public name (rule 26). */
@@ -14,7 +14,7 @@ export type NewDonorData = {
 };
 
 /** To a burner, when a new pledge counts. */
-export function newDonorMail(context: MailContext, data: NewDonorData): MailParts {
+export function newDonorMail(context: MailContext, data: NewDonorData) {
   const { rateCents, syncedOnly } = data;
   const donor = mailedName(data.donor);
   const words = mailWords(context.language).newDonor;

@@ -1,5 +1,5 @@
 import { mailWords } from "@kalivo/words/mails.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { firstSentence, writtenBlocks } from "./written-blocks.ts";
 
 export type NewsletterData = {
@@ -11,7 +11,7 @@ export type NewsletterData = {
 };
 
 /** Written by an admin, for every subscriber. */
-export function newsletterMail(context: MailContext, { subject, body, test }: NewsletterData): MailParts {
+export function newsletterMail(context: MailContext, { subject, body, test }: NewsletterData) {
   const words = mailWords(context.language).newsletter;
   const blocks = writtenBlocks(body);
   return frameMail(context, {

@@ -1,16 +1,13 @@
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 /** `reset`: by a mailed link, which ended every session; `settings`: by a signed-in person, which ended the others. */
 export type PasswordChangedData = { firstName: string; by: "reset" | "settings"; passkeys: number };
 
 /** Tells the owner that the password changed (rule 38). */
-export function passwordChangedMail(
-  context: MailContext,
-  { firstName, by, passkeys }: PasswordChangedData,
-): MailParts {
+export function passwordChangedMail(context: MailContext, { firstName, by, passkeys }: PasswordChangedData) {
   const words = mailWords(context.language).passwordChanged;
   return frameMail(context, {
     subject: words.subject,

@@ -5,7 +5,7 @@ import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/displ
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text, type Block } from "../blocks.ts";
 import { greeting } from "../greeting.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
 /**
  * Rule 15: the bank requires the payer, refused (with the next try, if there is one) or was not asked at all, or support is
@@ -24,7 +24,7 @@ export type PaymentProblemData = {
     | { kind: "ended"; cause: "payer_asked" | "mistake" | "unreachable" | "stopped" | "not_attempted" };
 };
 
-export function paymentProblemMail(context: MailContext, data: PaymentProblemData): MailParts {
+export function paymentProblemMail(context: MailContext, data: PaymentProblemData) {
   const words = mailWords(context.language).paymentProblem;
   const month = formatMonth(data.period, context.language);
   const { subject, title, blocks } = wording(context, data, month);

@@ -1,14 +1,41 @@
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
-import { bankStatementText, disputableUntil, type ReceiptMailData } from "../statement-mail-data.ts";
+import {
+  bankStatementText,
+  disputableUntil,
+  type MethodMailData,
+  type OrganisationMailData,
+  type TeamMailData,
+} from "../statement-mail-data.ts";
+
+/** Net + fee = gross. */
+export type ReceiptMailData = {
+  firstName: string;
+  team: TeamMailData | null;
+  /** The statement's, which the payer can quote. */
+  number: number;
+  period: PeriodId;
+  gross: Cents;
+  /** Null while the provider has not reported it. */
+  fee: Cents | null;
+  paidAt: Date;
+  method: MethodMailData;
+  reference: string;
+  burners: readonly string[];
+  /** Gross shares; they add up to `gross`. */
+  organisations: readonly OrganisationMailData[];
+  links: { statement: string };
+};
 
 type Words = MailWords["receipt"];
 
 /** After a successful collection: gross, fee, net, and each organisation's share. */
-export function receiptMail(context: MailContext, data: ReceiptMailData): MailParts {
+export function receiptMail(context: MailContext, data: ReceiptMailData) {
   const words = mailWords(context.language).receipt;
   const month = formatMonth(data.period, context.language);
   const gross = formatEuros(data.gross);

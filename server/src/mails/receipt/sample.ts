@@ -1,4 +1,4 @@
-import type { ReceiptMailData } from "../statement-mail-data.ts";
+import type { ReceiptMailData } from "./mail.ts";
 
 export const sample: ReceiptMailData = {
   firstName: "Amélie",

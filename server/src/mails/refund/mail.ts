@@ -3,7 +3,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, facts, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 import type { TeamMailData } from "../statement-mail-data.ts";
 
@@ -19,7 +19,7 @@ export type RefundMailData = {
 };
 
 /** Rule 17: what is refunded, when it arrives and under which reference; or that it failed. */
-export function refundMail(context: MailContext, data: RefundMailData): MailParts {
+export function refundMail(context: MailContext, data: RefundMailData) {
   const words = mailWords(context.language).refund;
   const amount = formatEuros(data.amount);
   const month = formatMonth(data.period, context.language);

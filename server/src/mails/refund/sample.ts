@@ -10,3 +10,5 @@ export const sample: RefundMailData = {
   statementUrl: "https://kalivo.example/statements/12",
   outcome: { kind: "sent", at: new Date("2026-11-21T09:12:00Z"), reference: "re_sb_8Kd1" },
 };
+
+export const failed: RefundMailData = { ...sample, outcome: { kind: "failed" } };

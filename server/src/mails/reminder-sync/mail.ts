@@ -4,7 +4,7 @@ import { formatDate, formatKcal, formatMonth } from "@kalivo/domain/money/displa
 import { mailWords } from "@kalivo/words/mails.ts";
 import { pluralOf } from "@kalivo/words/plural.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 export type ReminderSyncData = {
@@ -19,7 +19,7 @@ export type ReminderSyncData = {
 export function reminderSyncMail(
   context: MailContext,
   { firstName, period, donors, kcal }: ReminderSyncData,
-): MailParts {
+) {
   const words = mailWords(context.language).reminderSync;
   const month = formatMonth(period, context.language);
   const lastDay = formatDate(new Date(periodEnd(period).getTime() - 1));

@@ -1,11 +1,11 @@
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
 /** `address_restored`: the person restored their old address, which ended the password. */
 export type ResetData = { url: string; why: "asked" | "address_restored" };
 
-export function resetMail(context: MailContext, { url, why }: ResetData): MailParts {
+export function resetMail(context: MailContext, { url, why }: ResetData) {
   const words = mailWords(context.language).reset;
   const restored = why === "address_restored";
   return frameMail(context, {

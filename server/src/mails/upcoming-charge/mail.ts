@@ -1,4 +1,5 @@
-import { type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
 import {
   formatDate,
   formatEuros,
@@ -8,19 +9,57 @@ import {
 } from "@kalivo/domain/money/display.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 import {
   bankStatementText,
   disputableUntil,
-  type StatementMailData,
-  type StatementMailLine,
+  type MethodMailData,
+  type OrganisationMailData,
+  type TeamMailData,
 } from "../statement-mail-data.ts";
+
+/** One burner's month as a payer's notice shows it: recomputable by hand. */
+export type NoticeLine = {
+  /** The burner's name for the payer: the pseudonym if any. */
+  burner: string;
+  /** The month it was earned in; earlier than the statement's when it was carried. */
+  month: PeriodId;
+  parts: readonly { kcal: number; rateCents: number }[];
+  /** Null: no limit. */
+  cap: Cents | null;
+  /** After the cap. */
+  computed: Cents;
+  /** The amount due: after the ceiling and the payer's changes. */
+  due: Cents;
+  organisations: readonly OrganisationMailData[];
+  /** Work without a sign-in; null when the line is already dropped, or the pledge already stopped. */
+  links: { lower: string | null; drop: string | null; stop: string | null };
+};
+
+export type NoticeData = {
+  firstName: string;
+  team: TeamMailData | null;
+  /** The statement's, which the payer can quote. */
+  number: number;
+  period: PeriodId;
+  total: Cents;
+  /** Announced anew (rule 43): the earlier day, and why it changed. Null: the first notice. */
+  anew: { why: "slipped" | "new_people"; insteadOf: Date } | null;
+  /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
+  chargeAt: Date;
+  method: MethodMailData;
+  lines: readonly NoticeLine[];
+  /** The payer's ceiling, when it cut this month (rule 12). */
+  scaledTo: Cents | null;
+  /** `stopAll` null: the payer supports nobody any more. */
+  links: { cancel: string; changeMethod: string; stopAll: string | null; statement: string };
+};
 
 type Words = MailWords["upcomingCharge"];
 
 /** The notice of rule 9, three days before a collection: the exact sum, its arithmetic and what the payer can do. */
-export function upcomingChargeMail(context: MailContext, data: StatementMailData): MailParts {
+export function upcomingChargeMail(context: MailContext, data: NoticeData) {
   const words = mailWords(context.language).upcomingCharge;
   const month = formatMonth(data.period, context.language);
   const day = formatDate(data.chargeAt);
@@ -46,7 +85,7 @@ export function upcomingChargeMail(context: MailContext, data: StatementMailData
 
 function chargeFacts(
   words: Words,
-  { number, total, chargeAt, method, period }: StatementMailData,
+  { number, total, chargeAt, method, period }: NoticeData,
   month: string,
 ): Fact[] {
   const mandate = method.mandate;
@@ -63,11 +102,7 @@ function chargeFacts(
   ];
 }
 
-function remarks(
-  { language }: MailContext,
-  words: Words,
-  { lines, period, scaledTo }: StatementMailData,
-): Block[] {
+function remarks({ language }: MailContext, words: Words, { lines, period, scaledTo }: NoticeData): Block[] {
   const carried = [...new Set(lines.map(({ month }) => month).filter((month) => month !== period))].toSorted(
     (a, b) => a - b,
   );
@@ -79,7 +114,7 @@ function remarks(
   ];
 }
 
-function lineCard({ language }: MailContext, words: Words, line: StatementMailLine, period: PeriodId): Block {
+function lineCard({ language }: MailContext, words: Words, line: NoticeLine, period: PeriodId): Block {
   const organisations = line.organisations.map(({ name, amount }) => words.share(name, formatEuros(amount)));
   const details = [
     ...(line.month === period ? [] : [words.carried(formatMonth(line.month, language))]),
@@ -103,7 +138,7 @@ function lineCard({ language }: MailContext, words: Words, line: StatementMailLi
   return { kind: "card", title: line.burner, amount: formatEuros(line.due), details, links };
 }
 
-function whatYouCanDo(words: Words, { links }: StatementMailData, day: string): Block[] {
+function whatYouCanDo(words: Words, { links }: NoticeData, day: string): Block[] {
   return [
     heading(words.changeTitle),
     text(words.change(day)),
@@ -119,7 +154,7 @@ function whatYouCanDo(words: Words, { links }: StatementMailData, day: string): 
   ];
 }
 
-function whenWrong(context: MailContext, words: Words, { chargeAt, method }: StatementMailData): Block[] {
+function whenWrong(context: MailContext, words: Words, { chargeAt, method }: NoticeData): Block[] {
   const until = formatDate(disputableUntil(chargeAt, method.kind));
   return [
     heading(words.disputeTitle),

@@ -1,7 +1,7 @@
-import type { StatementMailData } from "../statement-mail-data.ts";
+import type { NoticeData } from "./mail.ts";
 
 /** Carried month, cap, two rates and a ceiling in one notice. */
-export const sample: StatementMailData = {
+export const sample: NoticeData = {
   firstName: "Amélie",
   team: null,
   number: 12,

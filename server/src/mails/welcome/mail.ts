@@ -4,9 +4,9 @@ import { formatEuros, formatRate } from "@kalivo/domain/money/display.ts";
 import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { serverWords } from "@kalivo/words/server.ts";
+import { confirmBlocks, type CodeAndLink } from "../address-confirmation.ts";
 import { button, heading, text } from "../blocks.ts";
-import { confirmBlocks, type CodeAndLink } from "../confirm-address/mail.ts";
-import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { frameMail, type MailContext } from "../frame.ts";
 
 export type WelcomeData = {
   firstName: string;
@@ -30,7 +30,7 @@ type UsedCode = {
 };
 
 /** After registration. */
-export function welcomeMail(context: MailContext, { firstName, confirm, codes }: WelcomeData): MailParts {
+export function welcomeMail(context: MailContext, { firstName, confirm, codes }: WelcomeData) {
   const { welcome: words } = mailWords(context.language);
   return frameMail(context, {
     subject: words.subject(APP_NAME),

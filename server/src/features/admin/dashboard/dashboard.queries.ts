@@ -112,17 +112,6 @@ export async function takeUntold(db: Queryable, now: Date, notSince: Date): Prom
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-/** Those of these alarms that are still open, oldest first. */
-export const openAlarms = (db: Queryable, ids: readonly number[]) =>
-  db
-    .selectFrom("alarms")
-    .select(["kind", "subject", "count", "message", "first_seen"])
-    .where("id", "in", [...ids])
-    .where("resolved_at", "is", null)
-    .orderBy("first_seen")
-    .orderBy("id")
-    .execute();
-
 /** When each open alarm was first found, by kind and subject. */
 export async function knownSince(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db

@@ -106,6 +106,16 @@ export async function markNewsletterSent(
     .execute();
 }
 
+/** One mail of a newsletter for each of its readers, keyed by both: a repeat adds nothing. */
+export const newsletterReaders = (newsletterId: number) => sql`
+  select 'newsletter:' || ${newsletterId}::integer || ':' || u.id as key, u.id as user_id,
+    jsonb_build_object('newsletter_id', ${newsletterId}::integer) as payload
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  where v.newsletter
+    and u.erased_at is null
+`;
+
 /** How many readers a newsletter has now. */
 export async function countReaders(db: Queryable): Promise<number> {
   const { rows } = await sql<{ readers: number }>`

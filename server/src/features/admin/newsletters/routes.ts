@@ -8,18 +8,20 @@ import {
   testNewsletter as testRoute,
 } from "@kalivo/contract/routes/own/admin/newsletters.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import type { Config } from "#server/config/config.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply } from "#server/http/refusal.ts";
-import { newsletterMail } from "#server/mails/newsletter/mail.ts";
 import type { Services } from "#server/services.ts";
+import type { MailParts } from "../../mail/mail-kind.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {
   countReaders,
   findNewsletter,
   selectNewsletters,
   type NewsletterRow,
+  type NewsletterText,
 } from "./newsletters.queries.ts";
 import {
   createDraft,
@@ -30,10 +32,18 @@ import {
   UNKNOWN_NEWSLETTER,
 } from "./write-newsletter.ts";
 
-export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | "config">) {
-  const { db } = services;
+/** The mail that a newsletter becomes, in a reader's language; without the unsubscribe link, which differs by reader. */
+export type PreviewNewsletter = (
+  reader: { config: Config; language: Language },
+  text: NewsletterText,
+) => Pick<MailParts, "html" | "text">;
+
+type Needed = Pick<Services, "db" | "config"> & { previewNewsletter: PreviewNewsletter };
+
+export function mountNewslettersAdmin(api: Api, needed: Needed) {
+  const { db } = needed;
   const shown = async (id: number, language: Language) => {
-    const newsletter = await readNewsletter(services, id, language);
+    const newsletter = await readNewsletter(needed, id, language);
     return newsletter === null ? UNKNOWN_NEWSLETTER : reply(200, newsletter);
   };
 
@@ -44,7 +54,7 @@ export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | 
   api.on(createRoute, async ({ person, body, language, now }) => {
     const created = await createDraft(db, person.id, body, now);
     if (!created.ok) return created.refusal;
-    const newsletter = await readNewsletter(services, created.value, language);
+    const newsletter = await readNewsletter(needed, created.value, language);
     return newsletter === null ? UNKNOWN_NEWSLETTER : reply(201, newsletter);
   });
 
@@ -69,19 +79,14 @@ export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | 
   });
 }
 
-/** With its mail in the reader's language, without the unsubscribe link, which differs by reader. */
 async function readNewsletter(
-  { db, config }: Pick<Services, "db" | "config">,
+  { db, config, previewNewsletter }: Needed,
   id: number,
   language: Language,
 ): Promise<NewsletterDetail | null> {
   const row = await findNewsletter(db, id);
   if (row === null) return null;
-  const { publicUrl, associationName, associationMail } = config;
-  const { html, text } = newsletterMail(
-    { language, publicUrl, associationName, associationMail },
-    { subject: row.subject, body: row.body, test: false },
-  );
+  const { html, text } = previewNewsletter({ config, language }, row);
   return { ...onWire(row), readers_count: await countReaders(db), html, text };
 }
 

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { enqueueMail, enqueueToMany } from "../../mail/enqueue-mail.queries.ts";
 import type { AdminAction, AuditFacts } from "../../audit/audited-action.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import {
@@ -12,10 +12,10 @@ import {
   insertNewsletter,
   lockNewsletter,
   markNewsletterSent,
+  newsletterReaders,
   updateNewsletter,
   type NewsletterText,
 } from "./newsletters.queries.ts";
-import { enqueueNewsletter } from "../../mail/kinds/kinds.queries.ts";
 
 export type Acting = { actorId: number; newsletterId: number };
 type Given = { [Field in keyof NewsletterText]?: NewsletterText[Field] | undefined };
@@ -75,7 +75,8 @@ export async function sendNewsletter(db: Db, acting: Acting, now: Date): Promise
     const newsletter = await lockNewsletter(tx, newsletterId);
     if (newsletter === null) return UNKNOWN_NEWSLETTER;
     if (newsletter.sent_at !== null) return null;
-    const recipients = await enqueueNewsletter(tx, newsletterId, now);
+    const readers = newsletterReaders(newsletterId);
+    const recipients = await enqueueToMany(tx, { kind: "newsletter", readers }, now);
     await markNewsletterSent(tx, newsletterId, { by: actorId, recipients, at: now });
     await log(tx, acting, "newsletter.send", now, { recipients });
     await notifyJobs(tx, "mail");

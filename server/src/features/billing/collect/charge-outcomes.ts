@@ -2,7 +2,7 @@ import { nextDunningStep } from "@kalivo/domain/billing/dunning.ts";
 import type { Decline } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { journalSubmission } from "../ledger/post.ts";
-import { tellPayer } from "../mails/tell-payer.ts";
+import { tellPayer } from "../payer-people/tell-payer.ts";
 import { countRefused, lastAttempts, recordOutcome } from "./attempts.queries.ts";
 import { setMethodState } from "./payee.queries.ts";
 import { updateCharge } from "./collect.queries.ts";

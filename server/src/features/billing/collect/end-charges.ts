@@ -2,7 +2,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
 import { chargesToEnd } from "../announce/announce.queries.ts";
 import { reverseSubmission } from "../ledger/post.ts";
-import { tellPayer } from "../mails/tell-payer.ts";
+import { tellPayer } from "../payer-people/tell-payer.ts";
 import { setPendingLines } from "../statements/statements.queries.ts";
 import { recordOutcome } from "./attempts.queries.ts";
 import {

@@ -4,7 +4,7 @@ import type { PaymentProvider, PaymentState } from "#server/adapters/payment/por
 import type { Queryable } from "#server/db/client.ts";
 import type { Charges } from "#server/db/schema.gen.ts";
 import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
-import { tellPayer } from "../mails/tell-payer.ts";
+import { tellPayer } from "../payer-people/tell-payer.ts";
 import { recordOutcome } from "./attempts.queries.ts";
 import { setMethodState } from "./payee.queries.ts";
 import { chargeStatement, updateCharge } from "./collect.queries.ts";

@@ -1,7 +1,7 @@
 import { FAILED_MONTHS_BEFORE_PAUSE, WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
-import { tellPayer } from "../mails/tell-payer.ts";
+import { tellPayer } from "../payer-people/tell-payer.ts";
 import { openAttempt } from "./attempts.queries.ts";
 import { endCharge, tellOfEnd } from "./end-charges.ts";
 import { pauseAfterFailedMonths } from "./payee.queries.ts";

@@ -11,7 +11,7 @@ import {
   journalDisputeWon,
   journalDisputeWonAfterAll,
 } from "../ledger/post-reversal.ts";
-import { tellOfDispute } from "../mails/tell-payer.ts";
+import { tellOfDispute } from "../payer-people/tell-payer.ts";
 import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
 import {

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "#server/services.ts";
 import type { TokenRefusal } from "#server/crypto/signed-token.ts";
-import { actsForPayer } from "../mails/mails.queries.ts";
+import { actsForPayer } from "../payer-people/payer-people.queries.ts";
 import type { ChangeRefusal } from "../statements/change-statement.ts";
 import { canCancel, canChange } from "../statements/show-statement.ts";
 import { isMailboxOf, readNoticeToken, type NoticeAction } from "./notice-token.ts";

@@ -3,7 +3,7 @@ import type { Db, Queryable } from "#server/db/client.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { journalRefund, journalRefundFailed } from "../ledger/post-reversal.ts";
-import { tellOfRefund } from "../mails/tell-payer.ts";
+import { tellOfRefund } from "../payer-people/tell-payer.ts";
 import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
 import { findRefund, updateRefund, type Refund } from "./refunds.queries.ts";

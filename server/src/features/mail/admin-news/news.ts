@@ -15,7 +15,9 @@ const PERSON_EVENTS = [
   "erase_objected",
   "erased",
 ] as const;
+export type PersonEvent = (typeof PERSON_EVENTS)[number];
 const ACCOUNT_EVENTS = ["iban_proposed", "iban_approved", "iban_rejected", "iban_in_force"] as const;
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
 /** News for admins: ids only, because names are looked up when the mail is written. */
 export const AdminNews = z.union([

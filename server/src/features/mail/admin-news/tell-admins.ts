@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/db/client.ts";
 import { enqueueMail } from "../enqueue-mail.queries.ts";
-import { presentAdmins } from "./admin-news.queries.ts";
+import { presentAdmins } from "./present-admins.queries.ts";
 import type { AdminNews } from "./news.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
 import { enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
 import { findAlarms } from "../alarms/find-alarms.ts";
-import { presentAdmins } from "#server/features/mail/admin-news/admin-news.queries.ts";
+import { presentAdmins } from "#server/features/mail/admin-news/present-admins.queries.ts";
 import {
   isWatchDue,
   knownSince,

@@ -1,0 +1,51 @@
+import type { Queryable } from "#server/db/client.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import type { MailAbout } from "../../mail/outbox-mails.ts";
+import { peopleOfPayer } from "./payer-people.queries.ts";
+
+type Told = { key: string; payerId: number };
+
+/** Queues a mail about a charge, once for each person who acts for the payer. */
+export const tellPayer = (
+  db: Queryable,
+  { kind, chargeId, ...told }: Told & { kind: "receipt" | "payment_problem"; chargeId: number },
+  now: Date,
+): Promise<void> => tellPeople(db, told, { kind, payload: { charge_id: chargeId } }, now);
+
+/** A refund was made, or failed. */
+export const tellOfRefund = (
+  db: Queryable,
+  { refundId, payerId, said }: { refundId: number; payerId: number; said: "sent" | "failed" },
+  now: Date,
+): Promise<void> =>
+  tellPeople(
+    db,
+    { key: `refund:${refundId}:${said}`, payerId },
+    { kind: "refund", payload: { refund_id: refundId, said } },
+    now,
+  );
+
+/** The payer's bank took money back: what is stopped, and whom to write to. */
+export const tellOfDispute = (
+  db: Queryable,
+  { disputeId, payerId }: { disputeId: number; payerId: number },
+  now: Date,
+): Promise<void> =>
+  tellPeople(
+    db,
+    { key: `dispute:${disputeId}`, payerId },
+    { kind: "dispute", payload: { dispute_id: disputeId } },
+    now,
+  );
+
+/** Once for the person, or for every admin of the team (rule 25). */
+async function tellPeople(db: Queryable, { key, payerId }: Told, about: MailAbout, now: Date) {
+  for (const { user_id, team_id } of await peopleOfPayer(db, payerId)) {
+    await enqueueMail(db, {
+      ...about,
+      key: team_id === null ? key : `${key}:${user_id}`,
+      userId: user_id,
+      notBefore: now,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "#server/db/client.ts";
+
+type RecapFacts = {
+  kcal: bigint;
+  /** Gross, and the number of payers (rule 16). */
+  raised: Cents;
+  donors: number;
+  given: Cents;
+  /** The organisations of the reader's calories or money, by name. */
+  organisations: string[];
+};
+
+export async function recapFacts(
+  db: Queryable,
+  userId: number,
+  period: PeriodId,
+  mostOrganisations: number,
+): Promise<RecapFacts> {
+  const { rows } = await sql<RecapFacts>`
+    with payer as (
+      select id from payers where user_id = ${userId}
+    ),
+    raised as (
+      select gross_cents, payers_count
+      from gross_totals
+      where party = 'burner'
+        and party_id = ${userId}
+        and period_id = ${period}
+    ),
+    shares as (
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and burner_id = ${userId}
+      union all
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and payer_id in (select id from payer)
+    ),
+    helped as (
+      select distinct o.name
+      from shares g
+      join organisations o on o.id = g.organisation_id
+      where g.cents > 0
+      order by o.name
+      limit ${mostOrganisations}
+    )
+    select
+      coalesce((select m.kcal from kcal_months m where m.user_id = ${userId} and m.period = ${period}), 0)::bigint as kcal,
+      coalesce((select gross_cents from raised), 0)::bigint as raised,
+      coalesce((select payers_count from raised), 0)::int as donors,
+      coalesce((
+        select g.gross_cents
+        from gross_totals g
+        where g.party = 'payer'
+          and g.party_id in (select id from payer)
+          and g.period_id = ${period}
+      ), 0)::bigint as given,
+      (select coalesce(json_agg(name order by name), '[]') from helped) as organisations
+  `.execute(db);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error("an aggregate without a row");
+  return facts;
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { PersonName } from "@kalivo/domain/people/privacy.ts";
+import type { Queryable } from "#server/db/client.ts";
+import type { QueuedMail } from "#server/features/mail/mail-kind.ts";
+import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
+
+type NewDonor = PersonName & { rateCents: number; counts: boolean; syncedOnly: boolean };
+
+/** The donor and rate of a pledge that is still running. */
+export async function findNewDonor(
+  db: Queryable,
+  payerId: number,
+  burnerId: number,
+): Promise<NewDonor | undefined> {
+  const { rows } = await sql<NewDonor>`
+    select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_cents as "rateCents",
+      y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStopped("y.id"))} as counts, p.synced_only as "syncedOnly"
+    from pledges p
+    join payers y on y.id = p.payer_id
+    join payer_names n on n.payer_id = y.id
+    where p.payer_id = ${payerId}
+      and p.burner_id = ${burnerId}
+      and upper_inf(p.valid)
+      and not n.ended
+  `.execute(db);
+  return rows[0];
+}
+
+/** How many mails of this kind the person got today before this one. */
+export async function mailsOfDayBefore(
+  db: Queryable,
+  { id, kind, recipient }: Pick<QueuedMail, "id" | "kind" | "recipient">,
+  dayStart: Date,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from outbox
+    where user_id = ${recipient.userId}
+      and kind = ${kind}
+      and id < ${id}
+      and given_up_at is null
+      and (sent_at is null or sent_at >= ${dayStart})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { useProduct } from "#server-test/support/product.ts";
+import { enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
+
+const kalivo = useProduct();
+
+async function newDonor(burner: Somebody, name: string, payload = {}) {
+  const donor = await somebody(kalivo, name, "Peeters");
+  const payer_id = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 20 });
+  const { db, clock } = kalivo.product.services;
+  const key = `new_donor:${payer_id}:${burner.id}`;
+  const notBefore = clock.now();
+  await enqueueMail(db, {
+    key,
+    kind: "new_donor",
+    userId: burner.id,
+    payload: { payer_id, burner_id: burner.id, ...payload },
+    notBefore,
+  });
+  return { donor, payer_id };
+}
+
+/** All but the welcome mail, sorted by subject, because mails are sent concurrently. */
+const mailsTo = ({ email }: Somebody) =>
+  kalivo.product.services.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("recipient", "=", email)
+    .where("subject", "not like", "Welcome%")
+    .orderBy("subject")
+    .execute();
+
+test("a burner hears of a new donor, by the name others may see, with the rate", async () => {
+  const burner = await somebody(kalivo);
+  const { donor } = await newDonor(burner, "Thomas");
+  await kalivo.product.services.db
+    .updateTable("privacy_settings")
+    .set({ pseudo: "Tortoise" })
+    .where("user_id", "=", donor.id)
+    .execute();
+  await kalivo.runDue();
+  const mail = (await mailsTo(burner)).at(-1);
+  expect(mail?.subject).toBe("New donor: Tortoise");
+  expect(mail?.body_text).toContain("Tortoise now gives 0,20");
+  expect(mail?.body_text).not.toContain("Thomas");
+});
+
+test("a burner hears that a donor pays for synced workouts only", async () => {
+  const burner = await somebody(kalivo);
+  const { payer_id } = await newDonor(burner, "Thomas");
+  const { db } = kalivo.product.services;
+  await db.updateTable("pledges").set({ synced_only: true }).where("payer_id", "=", payer_id).execute();
+  await kalivo.runDue();
+  expect((await mailsTo(burner)).at(-1)?.body_text.replaceAll(/\s+/g, " ")).toContain(
+    "what you type in or read from a file does not count for it",
+  );
+});
+
+test("who switched these emails off gets none", async () => {
+  const burner = await somebody(kalivo);
+  await kalivo.product.services.db
+    .updateTable("privacy_settings")
+    .set({ new_donor: false })
+    .where("user_id", "=", burner.id)
+    .execute();
+  await newDonor(burner, "Thomas");
+  await kalivo.runDue();
+  expect((await mailsTo(burner)).map(({ subject }) => subject)).toEqual([]);
+});
+
+test("one tap stops these emails, without signing in, and a link used twice is harmless", async () => {
+  const burner = await somebody(kalivo);
+  await newDonor(burner, "Thomas");
+  await kalivo.runDue();
+  const url =
+    /https?:\/\/\S+\/api\/mail\/unsubscribe\/[^/\s]+/.exec(
+      (await mailsTo(burner)).at(-1)?.body_text ?? "",
+    )?.[0] ?? "";
+  const path = new URL(url).pathname;
+
+  expect((await kalivo.send("GET", `${path}/page`)).text).toContain("Stop these emails");
+  const oneClick = {
+    method: "POST" as const,
+    url: path,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "List-Unsubscribe=One-Click",
+  };
+  expect((await kalivo.app.inject(oneClick)).statusCode).toBe(200);
+  expect((await kalivo.app.inject(oneClick)).statusCode).toBe(200);
+  expect((await kalivo.app.inject({ ...oneClick, url: `${path}/page`, payload: "" })).body).toContain(
+    "not get these emails any more",
+  );
+  expect((await kalivo.send("POST", `${path}x`)).status).toBe(404);
+
+  await newDonor(burner, "Nadia");
+  await kalivo.runDue();
+  expect(await mailsTo(burner)).toHaveLength(1);
+});
+
+test("the fourth and later donors of a day come in one digest the next morning", async () => {
+  const burner = await somebody(kalivo);
+  for (const name of ["Anna", "Bert", "Chloé", "Driss", "Els"]) await newDonor(burner, name);
+  await kalivo.runDue();
+  expect((await mailsTo(burner)).map(({ subject }) => subject)).toEqual([
+    "New donor: Anna Peeters",
+    "New donor: Bert Peeters",
+    "New donor: Chloé Peeters",
+  ]);
+  await kalivo.moveTo("2026-11-06T07:59:00Z");
+  expect(await mailsTo(burner)).toHaveLength(3);
+  await kalivo.moveTo("2026-11-06T08:00:30Z");
+  const digest = (await mailsTo(burner)).at(0);
+  expect(digest?.subject).toBe("2 more people now support you");
+  expect(digest?.body_text).toContain("- Driss Peeters\n- Els Peeters");
+});
+
+test("a pledge stopped before the mail went out is not announced", async () => {
+  const burner = await somebody(kalivo);
+  const { payer_id } = await newDonor(burner, "Thomas");
+  await kalivo.product.services.db.deleteFrom("pledges").where("payer_id", "=", payer_id).execute();
+  await kalivo.runDue();
+  expect(await mailsTo(burner)).toEqual([]);
+});

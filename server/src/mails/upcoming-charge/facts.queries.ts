@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Queryable } from "#server/db/client.ts";
+
+/** The burners a payer backs at present: for any other a link to stop would have no effect. */
+export async function backedBurners(db: Queryable, payerId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ burner_id: number }>`
+    select burner_id
+    from pledges
+    where payer_id = ${payerId}
+      and upper_inf(valid)
+  `.execute(db);
+  return new Set(rows.map(({ burner_id }) => burner_id));
+}
