@@ -32,6 +32,9 @@ test("a chunk that does not load reloads the page once with forcedRefresh=1", as
   await page.goto("/feedback");
   await page.getByRole("heading", { name: "Oh no !" }).waitFor();
   expect(loads).toBe(2); // the first time, and the one reload
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the app" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Send a feedback" }).waitFor();
 });
 
 test("the landing page turns through its three sentences, one every 5 s", async () => {

@@ -1,4 +1,3 @@
-import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, inject, test } from "vitest";
 import { backBurner, chooseFirstOrganisation, giveCard, member, type Member } from "../support/api.ts";
@@ -9,8 +8,8 @@ import { CARDS } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 import { listen } from "../support/spoken.ts";
 
-// The pieces that every screen is made of, by key and by ear: what is refused is heard, the focus is never nowhere, and
-// nothing is said twice.
+// The pieces that every screen is made of, by key and by ear, where a layout decides. The others: the transcripts, and
+// web/test/keyboard-shared.test.tsx.
 
 const open = useVisit();
 const PHONE = { size: "phone", scheme: "light", heard: true } as const;
@@ -32,51 +31,6 @@ async function inside() {
   await signIn(page, both);
   return { page, ...keysOf(page), ear: await listen(page) };
 }
-
-test("Enter and Space choose an option and close its list, and so does a press without a pointer", async () => {
-  const { page, ear } = await inside();
-  await go(page, "/workouts", "Workouts");
-  const sort = page.getByRole("combobox", { name: "Sort" });
-  await ear.tabTo(/^combobox "Sort"/u);
-  await ear.begin();
-  await ear.press("Enter", /^radio/u);
-  await ear.press("ArrowDown");
-  await ear.press("Enter", /^combobox/u);
-  await ear.press("Space", /^radio/u);
-  await ear.press("ArrowDown");
-  await ear.press("Space", /^combobox/u);
-  expect(ear.lines()).toEqual([
-    'Enter       radio "Recent first" checked',
-    '              in dialog "Sort"',
-    '              in radiogroup "Sort"',
-    'ArrowDown   radio "Oldest first" checked',
-    'Enter       combobox "Sort" = Oldest first expanded false',
-    'Space       radio "Oldest first" checked',
-    '              in dialog "Sort"',
-    '              in radiogroup "Sort"',
-    'ArrowDown   radio "Highest calories first" checked',
-    'Space       combobox "Sort" = Highest calories first expanded false',
-  ]);
-  // As VoiceOver on a Mac and voice control press: a click with no pointer and no key before it.
-  await sort.press("Enter");
-  await page.getByRole("radio", { name: "Recent first" }).evaluate((radio: HTMLElement) => radio.click());
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await sort.textContent()).toContain("Recent first");
-});
-
-test("a figure says its new value to whoever presses its buttons, and keeps the focus at its least", async () => {
-  const { page, ear, press } = await inside();
-  await go(page, "/codes", "My codes");
-  await press(button(page, "Create a code"));
-  await ear.tabTo(/^button "Less: /u);
-  await ear.begin();
-  await ear.press("Enter", /€/u);
-  expect(ear.lines()).toHaveLength(2);
-  expect(ear.lines()[1]).toMatch(/says "0,\d\d € per 100 calories"/u);
-  for (let times = 0; times < 30; times += 1) await page.keyboard.press("Enter");
-  await ear.press("Shift");
-  expect(ear.lines().join("\n")).toMatch(/\nShift +button "Less: .*" disabled/u);
-});
 
 test("what stands in a field for a number stays there, and what is wrong with it is said at the field", async () => {
   const { page, ear, press, write } = await inside();
@@ -119,60 +73,11 @@ test("what stands in a field for a number stays there, and what is wrong with it
   expect(await worst.count()).toBe(0);
 });
 
-test("what takes long says so once, and what comes then is not said over it", async () => {
-  const { page, ear } = await inside();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
-  await page.route(`**${api.listWorkouts}*`, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await ear.begin();
-  // Anew: in the page before, what a slow server made it say may still stand, and is not said twice.
-  await page.goto("/workouts");
-  await page.waitForFunction(() => window.heard?.includes("Loading"));
-  answer(undefined);
-  await page.getByRole("combobox", { name: "Sort" }).waitFor();
-  await ear.press("Shift");
-  expect(ear.lines().filter((line) => line.includes('says "Loading"'))).toHaveLength(1);
-});
-
 test("what had the focus goes: the title of its part takes it", async () => {
   const { ear } = await inside();
   await ear.tabTo(/^button "Hide/u);
   await ear.press("Enter", /^heading/u);
   expect(ear.lines().at(-2)).toMatch(/^Enter +heading/u);
-});
-
-test("a code is archived in the sheet that shows it: that is said, and the title of the button's part has the focus", async () => {
-  const { page, ear, press } = await inside();
-  await go(page, "/codes", "My codes");
-  await press(button(page, "Create a code"));
-  const making = page.getByRole("dialog", { name: "Create a code" });
-  await press(making.getByRole("button", { name: "Create a code" }));
-  await page.getByRole("dialog", { name: /^Share/u }).waitFor();
-  await ear.tabTo(/^button "Disable and archive code"/u);
-  await ear.press("Enter", /^button "Cancel"/u);
-  await ear.tabTo(/^button "Disable and archive"/u);
-  await ear.begin();
-  await ear.press("Enter", /Archived/u);
-  expect(ear.lines().join("\n")).toMatch(/^Enter +heading "What it does.*says "Archived"/su);
-});
-
-test("another tab of Community keeps the focus, and what was searched for", async () => {
-  const { page, ear } = await inside();
-  await go(page, "/community", "Community");
-  await page.getByRole("tabpanel", { name: "Burners" }).getByRole("searchbox").fill("Noor");
-  await ear.tabTo(/^tab "Burners"/u, "Shift+Tab");
-  await ear.begin();
-  await ear.press("ArrowRight", /^tab "Donors"/u);
-  await page.waitForURL(/\/community\/donors$/u);
-  expect(await page.title()).toBe("Donors · Community · Kalivo");
-  await ear.press("ArrowRight", /^tab "Teams"/u);
-  await ear.press("ArrowLeft", /^tab "Donors"/u);
-  await ear.press("ArrowLeft", /^tab "Burners"/u);
-  expect(ear.lines().filter((line) => line.startsWith("Arrow"))).toHaveLength(4);
-  const search = page.getByRole("tabpanel", { name: "Burners" }).getByRole("searchbox");
-  expect(await search.inputValue()).toBe("Noor");
 });
 
 test("Home is walked by its headings, and each of its counts leads to the title of its list", async () => {

@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Durations of slow journeys in seconds on two cores; all others are faster. */
 const SLOW: Readonly<Record<string, number>> = {
   accessibility: 90,
-  "keyboard-flows": 50,
   transcripts: 50,
   "request-depth": 47,
   teams: 45,
@@ -16,7 +15,7 @@ const SLOW: Readonly<Record<string, number>> = {
   "sign-in": 35,
   treasurer: 32,
   trouble: 32,
-  "keyboard-shared": 31,
+  "keyboard-shared": 18,
   "money-back": 29,
   invited: 28,
   "two-taps": 28,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { follow } from "./accessible.ts";
 import { member } from "./api.ts";
 import type { Visit } from "./browser.ts";
@@ -31,17 +30,6 @@ export function keysOf(page: Page) {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.insertText(text);
     },
-    /** Tab reaches the group, arrow keys its members. `any`: the group's radios, one of which is in the tab order. */
-    choose: async (any: Locator, wanted: Locator) => {
-      await wanted.waitFor({ state: "attached" });
-      const inGroup = () => any.evaluateAll((all) => all.some((one) => one === document.activeElement));
-      for (let tab = 0; tab < MOST_TABS && !(await inGroup()); tab += 1) await page.keyboard.press("Tab");
-      if ((await focused(wanted)) && !(await wanted.isChecked())) await page.keyboard.press("Space");
-      for (let step = await any.count(); step > 0 && !(await wanted.isChecked()); step -= 1) {
-        await page.keyboard.press("ArrowDown");
-      }
-      expect(await wanted.isChecked()).toBe(true);
-    },
   };
 }
 
@@ -59,20 +47,7 @@ export async function go(page: Page, path: string, name: string): Promise<void> 
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 }
 
-/** Selects a tab: Tab reaches the active one, arrow keys the others. */
-export async function tabsOf(page: Page, from: string, to: string): Promise<void> {
-  const wanted = page.getByRole("tab", { name: to });
-  await keysOf(page).reach(page.getByRole("tab", { name: from }), "Shift+Tab");
-  for (let step = await page.getByRole("tab").count(); step > 0; step -= 1) {
-    if ((await wanted.getAttribute("aria-selected")) === "true") return;
-    await page.keyboard.press("ArrowRight");
-  }
-  expect(await wanted.getAttribute("aria-selected")).toBe("true");
-}
-
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true }).first();
 export const title = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { level: 1, name }).waitFor();
-export const said = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -13,7 +13,8 @@ type Role =
   | "heading"
   | "dialog"
   | "alertdialog"
-  | "combobox";
+  | "combobox"
+  | "spinbutton";
 
 /** What a person does in a part of the page and reads there, by the names that are seen and heard. */
 export function handsIn(user: UserEvent, part: HTMLElement) {
@@ -26,10 +27,29 @@ export function handsIn(user: UserEvent, part: HTMLElement) {
     find,
     field,
     press: async (name: Name, role: Role = "button") => user.click(await find(role, name)),
-    /** Without a pointer: it has the focus, and a key is pressed. */
-    key: async (name: Name, role: Role = "button", key: "Enter" | "Space" = "Enter") => {
-      (await find(role, name)).focus();
+    /** Without a pointer: Tab leads there, and a key is pressed. */
+    key: async (
+      name: Name,
+      role: Role = "button",
+      key: "Enter" | "Space" | "End" | "ArrowRight" = "Enter",
+    ) => {
+      tabTo(await find(role, name));
       await user.keyboard(`[${key}]`);
+    },
+    /** Without a pointer: Tab leads to the first of a group of radios, arrows to the others. */
+    choose: async (name: Name) => {
+      const wanted = await find("radio", name);
+      const group = [
+        ...document.querySelectorAll<HTMLInputElement>(`[name="${wanted.getAttribute("name")}"]`),
+      ];
+      const [first] = group;
+      const stop = group.find(({ checked }) => checked) ?? first;
+      if (stop === undefined) throw new Error(`"${String(name)}" is in no group`);
+      tabTo(stop);
+      await user.keyboard("[Space]");
+      for (let step = group.length; step > 0 && document.activeElement !== wanted; step -= 1)
+        await user.keyboard("[ArrowDown]");
+      await waitFor(() => expect(wanted).toHaveProperty("checked", true));
     },
     fill: async (label: Name, text: string) => {
       const found = await field(label);
@@ -47,14 +67,27 @@ export const handsOn = (user: UserEvent) => ({
   /** The sheet or the question that stands open. */
   sheet: async (name: Name = /./) =>
     handsIn(user, await there(() => sheets(name), `dialog "${String(name)}"`)),
+  /** What is asked before it is done. */
+  question: async () => handsIn(user, await there(() => screen.queryAllByRole("alertdialog"), "question")),
   /** Its title stands there, be it behind a sheet that opens by itself. */
   isDrawn: () => waitFor(() => expect(document.querySelector("h1")).not.toBeNull()),
   /** Be it behind a sheet. */
   standsBehind: (text: Name) => screen.findByText(text),
   isTitled: (name: Name) =>
     there(() => screen.queryAllByRole("heading", { level: 1, name }), `title "${String(name)}"`),
+  /** A link or a button led there: the title has the focus. */
+  arrivesAt: (name: Name) =>
+    waitFor(() =>
+      expect(document.activeElement).toBe(screen.queryByRole("heading", { level: 1, name }) ?? name),
+    ),
   isAt: (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path)),
 });
+
+/** It is one of the stops of Tab, and has the focus. */
+function tabTo(element: HTMLElement): void {
+  element.focus();
+  expect([element.tabIndex, document.activeElement === element], element.outerHTML).toEqual([0, true]);
+}
 
 /** Without the native one that stands where a sheet is on its way. */
 const sheets = (name: Name) =>

@@ -97,13 +97,16 @@ export const A_NEWCOMER = toldTo({
   registration: { type: "burner", step: "last", wanted: null },
 });
 /** Has opened an account and done nothing else: nothing tells yet what they came for. */
-export const AT_THE_FIRST_STEP = toldTo({
+export const NEWLY_REGISTERED: User = {
   ...SAID,
   birthday: null,
   organisations: [],
   teams: [],
   backers_with_pivot: [],
   backers_count: 0,
+  payment_info: undefined,
+  burners_count: 0,
   health_consent: false,
   registration: { type: null, step: "type", wanted: null },
-});
+};
+export const AT_THE_FIRST_STEP = toldTo(NEWLY_REGISTERED);
