@@ -52,6 +52,8 @@ export default defineConfig({
           include: ["e2e/journeys/**/*.test.ts"],
           globalSetup: ["e2e/support/global-setup.ts"],
           fileParallelism: false,
+          // One browser for all files, and their support read once; a visit is a context of its own.
+          isolate: false,
           testTimeout: HANGS_MS,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: HANGS_MS,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, expect, inject } from "vitest";
+import { afterEach, expect, inject } from "vitest";
 import { axeViolations } from "./axe.ts";
 import { isHeldToAxe } from "./held-to-axe.ts";
 import { liveWords } from "./live-words.ts";
@@ -36,8 +36,8 @@ export type Visit = {
   close: () => Promise<void>;
 };
 
+/** For all files of this process, with which it ends. */
 let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
 
 /** Checks the same screen in the narrowest window. */
 export async function lookNarrow({ page, look }: Visit, screen: string): Promise<void> {
