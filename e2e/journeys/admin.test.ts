@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { goThere } from "../support/accessible.ts";
 import { useVisit } from "../support/browser.ts";
 import { ADMIN } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -35,8 +36,7 @@ test.each([
   expect(chunks.length).toBeGreaterThan(0); // a chunk of its own
   await look("admin dashboard");
   for (const part of PARTS) {
-    await page.goto(`/admin?part=${part}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await goThere(page, `/admin?part=${part}`);
     await look(`admin ${part}`);
   }
 });

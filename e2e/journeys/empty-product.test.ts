@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
+import { goThere } from "../support/accessible.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
@@ -20,8 +21,9 @@ beforeAll(async () => {
     ASSOCIATION_MAIL: "info@onshuis.example",
     FIRST_ADMIN: ADMIN.email,
   });
-  visitor = await visit({ size: "phone", scheme: "light" });
-  administrator = await visit({ size: "phone", scheme: "light" });
+  const { origin } = server;
+  visitor = await visit({ size: "phone", scheme: "light", origin });
+  administrator = await visit({ size: "phone", scheme: "light", origin });
 });
 afterAll(async () => {
   await visitor.close();
@@ -32,27 +34,30 @@ afterAll(async () => {
 /** A route, and what stands there for want of anything else. */
 type Stop = readonly [path: string, sentence: string];
 
+/** Stands on a page of the app when it begins. */
 async function walk({ page, problems }: Visit, stops: readonly Stop[]) {
   for (const [path, sentence] of stops) {
-    await page.goto(`${server.origin}${path}`);
+    await goThere(page, path);
     await page.getByText(sentence).filter({ visible: true }).first().waitFor();
-    await settled(page);
     const text = await page.locator("body").innerText();
     expect(text, path).not.toMatch(/\bNaN\b|Infinity|undefined|\[object|\bnull\b/);
   }
   expect(problems).toEqual([]);
 }
 
-test("a visitor of an empty product is told what it is", () =>
-  walk(visitor, [
+test("a visitor of an empty product is told what it is", async () => {
+  await visitor.page.goto("/");
+  await settled(visitor.page);
+  await walk(visitor, [
     ["/", "link your health to the health of our planet"],
     ["/register", "Create your account"],
     ["/transparency", "Nothing has been collected yet."],
-  ]));
+  ]);
+});
 
 test("a burner registers before there is any organisation, and every screen says what is missing", async () => {
   const { page, look } = visitor;
-  await page.goto(`${server.origin}/register`);
+  await page.goto("/register");
   await page.getByLabel("First name").fill("Noor");
   await page.getByLabel("Last name").fill("Peeters");
   await page.getByLabel("Email").fill("noor@kalivo.example");
@@ -91,7 +96,7 @@ test("a burner registers before there is any organisation, and every screen says
     ["/organisation/1", "There is nothing here"],
     ["/team/1", "There is nothing here"],
   ]);
-  await page.goto(`${server.origin}/settings`);
+  await goThere(page, "/settings");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("link", { name: "info@onshuis.example" }).waitFor();
 });
@@ -102,6 +107,8 @@ test("the first admin is told what to do first, and every part of the administra
   const { page, look } = administrator;
   const signedIn = await adminToken(server.origin, ADMIN);
   await page.context().addCookies([{ name: "jwt", value: signedIn, url: server.origin }]);
+  await page.goto("/");
+  await page.locator("main h1[tabindex]").waitFor();
   await walk(administrator, [
     ["/admin", "What to do first"],
     ["/admin?part=organisations", "Burners can only choose organisations you add here."],
@@ -118,7 +125,7 @@ test("the first admin is told what to do first, and every part of the administra
     ["/admin?part=newsletters", "No newsletter yet"],
     ["/admin?part=audit", "Made somebody an admin"],
   ]);
-  await page.goto(`${server.origin}/admin`);
+  await goThere(page, "/admin");
   await page.getByRole("link", { name: "Add an organisation" }).waitFor();
   await look("empty product admin");
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { goThere } from "../support/accessible.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -39,7 +40,7 @@ const SCREENS = [
 
 test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {
   const { page, look, problems } = visitor;
-  await page.goto(path);
+  await goThere(page, path);
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await look(`narrow ${title}`);
   expect(problems).toEqual([]);
@@ -47,14 +48,14 @@ test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {
 
 test("a workout is added on 320 pixels", async () => {
   const { page, look } = visitor;
-  await page.goto("/workouts?add");
+  await goThere(page, "/workouts?add");
   await page.getByRole("dialog", { name: "Add activity" }).waitFor();
   await look("narrow add activity");
 });
 
 test("the statement of a month fits 320 pixels, with long names and its arithmetic", async () => {
   const { page, look } = visitor;
-  await page.goto("/statements");
+  await goThere(page, "/statements");
   await page.getByRole("link", { name: "October 2026" }).first().click();
   await page.getByText("Who you supported").waitFor();
   await look("narrow statement");

@@ -8,11 +8,12 @@ const ARRIVES_WITHIN_MS = 60_000;
 export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Navigates like a link of the app, which focuses the title. Reloads if that screen is already open. */
+/** Navigates like a link of the app, which focuses the title. Reloads where that leaves the title: on the same screen. */
 export async function goThere(page: Page, path: string): Promise<void> {
-  const to = new URL(path, page.url());
+  const [to, at] = [new URL(path, page.url()), new URL(page.url())];
   const fromMail = FROM_MAIL.has(screenOf(to) ?? ""); // opened from mails only
-  if (fromMail || screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
+  const stays = screenOf(to) === screenOf(at) && to.searchParams.get("part") === at.searchParams.get("part");
+  if (fromMail || stays) await page.goto(to.href);
   else {
     await closeLayers(page);
     await follow(page, path);
