@@ -1,4 +1,6 @@
-import { availableParallelism } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { runVitest } from "./run-tests.mjs";
 
@@ -18,7 +20,17 @@ export async function runJourneys(args = [], env = {}) {
   }
   const shards =
     args.length > 0 ? [[]] : Array.from({ length: LANES }, (_, lane) => [`--shard=${lane + 1}/${LANES}`]);
-  return Promise.all(
-    shards.map((shard) => runVitest(["--project", "e2e", ...shard, ...args], { ...chromium.env, ...env })),
-  );
+  world ??= sharedWorld();
+  const variables = { KALIVO_WORLD: world, ...chromium.env, ...env };
+  return Promise.all(shards.map((shard) => runVitest(["--project", "e2e", ...shard, ...args], variables)));
+}
+
+/** @type {string | undefined} */
+let world;
+
+/** A folder for the demo world that one server makes and all begin with (e2e/support/kept-world.ts); gone when this ends. */
+function sharedWorld() {
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-world-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { takeWorld } from "./kept-world.ts";
 
 const READY_WITHIN_MS = 90_000;
 /** The time of the journeys: October is closed, November is running. */
@@ -15,6 +16,15 @@ const DEMO = { DEMO: "1", KALIVO_NOW: NOW };
 /** Starts the real server on its own data folder, by default with the demo world. */
 export async function startServer(world: Record<string, string> = DEMO): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-e2e-"));
+  const shared = process.env["KALIVO_WORLD"];
+  if (world === DEMO && shared !== undefined)
+    await takeWorld(shared, folder, async (first) => (await startIn(first, DEMO)).stop());
+  const { stop, ...server } = await startIn(folder, world);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { ...server, stop: () => stop().then(remove) };
+}
+
+async function startIn(folder: string, world: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["server/src/cli.ts", "serve"], {
@@ -37,7 +47,6 @@ export async function startServer(world: Record<string, string> = DEMO): Promise
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   return { origin, greeting, stop };
 }
