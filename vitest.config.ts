@@ -7,6 +7,8 @@ const BY_NIGHT = process.env["KALIVO_SIZE"] === "large";
 const HANGS_MS = BY_NIGHT ? 7_200_000 : 600_000;
 /** What draws chance draws the same in every run, unless it is told otherwise. */
 const SEEDED = ["server/test/support/seeded.ts"];
+/** What costs much and changes nothing that a test looks at. By night all is as in production. */
+const QUICKER = ["server/test/support/quick-hashes.ts"];
 
 export default defineConfig({
   test: {
@@ -25,7 +27,7 @@ export default defineConfig({
           name: "server",
           // Most of a file's time was reading the server's code anew; its tests share nothing but that code.
           isolate: false,
-          setupFiles: SEEDED,
+          setupFiles: BY_NIGHT ? SEEDED : [...SEEDED, ...QUICKER],
           include: ["server/{src,test}/**/*.test.ts", "demo/src/**/*.test.ts"],
           // What takes minutes of a processor: by night.
           exclude: BY_NIGHT ? [] : ["server/test/nightly/**"],

@@ -1,15 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { hashTurns } from "./hash-queue.ts";
+import { PASSWORD_COST } from "./password-cost.ts";
 
-// OWASP's password storage cheat sheet: argon2id with 19 MiB and 2 passes.
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 const derive = promisify(argon2);
 
+/** `memory` in KiB. */
 type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: number };
 
 /**
@@ -17,11 +16,11 @@ type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: num
  * `lane` is the client's network address, for fair queueing.
  * @throws TooBusy when no turn comes in time
  */
-export async function hashPassword(password: string, lane = OURS): Promise<string> {
+export async function hashPassword(password: string, lane = OURS, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const parameters = { memory: MEMORY_KIB, passes: PASSES, salt, tagLength: TAG_BYTES };
-  const tag = await hashTurns(lane, () => tagOf(password, parameters));
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(tag)}`;
+  const { memory, passes } = cost;
+  const tag = await hashTurns(lane, () => tagOf(password, { memory, passes, salt, tagLength: TAG_BYTES }));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 /**
