@@ -8,7 +8,7 @@ const HANGS_MS = BY_NIGHT ? 7_200_000 : 600_000;
 /** What draws chance draws the same in every run, unless it is told otherwise. */
 const SEEDED = ["server/test/support/seeded.ts"];
 /** What costs much and changes nothing that a test looks at. By night all is as in production. */
-const QUICKER = ["server/test/support/quick-hashes.ts"];
+const QUICKER = ["server/test/support/quick-hashes.ts", "server/test/support/prepared-statements.ts"];
 
 export default defineConfig({
   test: {

@@ -138,6 +138,14 @@ function initialise(binaries: string, cluster: string) {
   }
 }
 
+/** Nothing outlives the process, and a prepared statement is planned once. */
+const OF_TESTS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  plan_cache_mode: "force_generic_plan",
+};
+
 function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildProcess {
   const settings = {
     listen_addresses: "",
@@ -149,7 +157,7 @@ function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildP
     max_wal_size: "2GB",
     timezone: "UTC",
     jit: "off",
-    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...(durable ? {} : OF_TESTS),
   };
   const postgres = [join(binaries, "postgres"), "-D", paths.cluster];
   for (const [name, value] of Object.entries(settings)) postgres.push("-c", `${name}=${value}`);
