@@ -6,19 +6,46 @@ import type { Seen } from "./walk.ts";
 export function hasNumber(seen: Seen, value: number): boolean {
   const [whole = "", fraction] = value.toString().split(".");
   const cents = fraction === undefined ? value : Math.round(value * 100);
-  if (figures(seen.json).some((figure) => figure === value || figure === cents)) return true;
+  if (readingOf(seen).figures.some((figure) => figure === value || figure === cents)) return true;
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.\\s\\u00A0\\u202F]?");
   const written = fraction === undefined ? grouped : `${grouped}[.,]${fraction}0?`;
   const pattern = new RegExp(`(?<![\\d.,:-])${written}(?![\\d:])`);
-  return sentencesOf(seen).some((text) => pattern.test(text));
+  return readingOf(seen).sentences.some((text) => pattern.test(text));
 }
 
 /** A small number that is a count, not an id. */
-export const hasCount = ({ json, text }: Seen, count: number): boolean =>
-  figures(json).includes(count) || new RegExp(`\\b${count} (?:donor|burner|backer|member)`).test(text);
+export const hasCount = (seen: Seen, count: number): boolean =>
+  readingOf(seen).figures.includes(count) ||
+  new RegExp(`\\b${count} (?:donor|burner|backer|member)`).test(seen.text);
 
-export const hasText = ({ text }: Seen, part: string): boolean =>
-  plain(text).includes(plain(part)) || plain(decodeURIComponent(encodeURI(text))).includes(plain(part));
+/** Also where it stands in an address, as `a%40b.example`. */
+export const hasText = (seen: Seen, part: string): boolean => readingOf(seen).words.includes(plain(part));
+
+type Reading = { words: string; figures: readonly number[]; sentences: readonly string[] };
+const readings = new WeakMap<Seen, Reading>();
+
+/** What an answer says, read once: it is looked through for some twenty facts. */
+function readingOf(seen: Seen): Reading {
+  const known = readings.get(seen);
+  if (known !== undefined) return known;
+  const { json, text } = seen;
+  const reading = {
+    words: plain(`${text}\n${unescaped(text)}`),
+    figures: figures(json),
+    sentences: sentencesOf(seen),
+  };
+  readings.set(seen, reading);
+  return reading;
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      return signs;
+    }
+  });
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
