@@ -70,8 +70,8 @@ function saySlowest() {
 }
 
 async function runChecks() {
-  for (const { name, command } of CHECKS) {
-    const { code, output } = await run(command[0], command.slice(1));
+  for (const { name, command, env } of CHECKS) {
+    const { code, output } = await run(command[0], command.slice(1), { env: { ...process.env, ...env } });
     say(`${code === 0 ? "  ok  " : "FAILED"}  ${name}`);
     if (code !== 0) say(output);
     counts[code === 0 ? "passed" : "failed"] += 1;
