@@ -15,23 +15,26 @@ test("Enter and Space choose an option and close its list, and so does a press w
   const page = await openApp("/workouts", { as: A_MEMBER });
   await page.key(/Sort/, "combobox");
   await page.focusIs(/^radio "Recent first" checked/u);
+  const list = await page.sheet("Sort");
+  expect(list.part.querySelector("[role=radiogroup]")?.contains(document.activeElement)).toBe(true);
   await page.user.keyboard("[ArrowDown]");
   await page.focusIs(/^radio "Oldest first" checked/u);
   await page.user.keyboard("[Enter]");
   await noSheet();
-  await page.focusIs(/^combobox "Sort" = Oldest first/u);
+  await page.focusIs(/^combobox "Sort" = Oldest first$/u);
+  expect(document.activeElement?.getAttribute("aria-expanded")).toBe("false");
   await page.user.keyboard("[Space]");
   await page.focusIs(/^radio "Oldest first" checked/u);
   await page.user.keyboard("[ArrowDown]");
   await page.focusIs(/^radio "Highest calories first" checked/u);
   await page.user.keyboard("[Space]");
   await noSheet();
-  await page.focusIs(/^combobox "Sort" = Highest calories first/u);
+  await page.focusIs(/^combobox "Sort" = Highest calories first$/u);
   // As VoiceOver on a Mac and voice control press: a click with no pointer and no key before it.
   await page.user.keyboard("[Enter]");
   (await page.find("radio", "Recent first")).click();
   await noSheet();
-  await page.focusIs(/^combobox "Sort" = Recent first/u);
+  await page.focusIs(/^combobox "Sort" = Recent first$/u);
 });
 
 test("a figure says its new value to whoever presses its buttons, and keeps the focus at its least", async () => {
