@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
+import type * as Cost from "./password-cost.ts";
 import { hashPassword, passwordMatches } from "./password-hash.ts";
 
 test("a password is hashed by argon2id with 19 MiB and 2 passes, and matches itself only", async () => {
   // Other tests hash at the lowest cost.
-  const { PASSWORD_COST } = await vi.importActual<typeof import("./password-cost.ts")>("./password-cost.ts");
+  const { PASSWORD_COST } = await vi.importActual<typeof Cost>("./password-cost.ts");
   const phc = await hashPassword("correct horse", "", PASSWORD_COST);
   expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await passwordMatches("correct horse", phc)).toBe(true);
