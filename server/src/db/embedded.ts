@@ -31,6 +31,7 @@ export async function startEmbedded(options: {
   dataDir: string;
   durable?: boolean;
 }): Promise<EmbeddedCluster> {
+  const { durable = true } = options;
   const binaries = await prepareBinaries();
   const paths = clusterPaths(resolve(options.dataDir));
   mkdirSync(dirname(paths.cluster), { recursive: true, mode: 0o700 });
@@ -42,8 +43,8 @@ export async function startEmbedded(options: {
       if (!adopted) continue; // it was stopping, as after its owner was killed
       return { ...stringsOf(paths.socketDir), owned: false, stop: async () => undefined };
     }
-    if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
-    const server = launch(binaries, paths, options.durable ?? true);
+    if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster, durable);
+    const server = launch(binaries, paths, durable);
     if (!(await answers(paths.socketDir, () => isAlive(server)))) {
       if (server.exitCode === LOCK_TAKEN) continue; // another process started it meanwhile
       throw new Error(`the embedded PostgreSQL stopped at once; the reason stands in ${paths.log}`);
@@ -111,7 +112,7 @@ function isRunning(lock: string): boolean {
   return spawnSync("flock", ["--nonblock", lock, "true"]).status === 1;
 }
 
-function initialise(binaries: string, cluster: string) {
+function initialise(binaries: string, cluster: string, durable: boolean) {
   // Created beside and renamed: an interrupted first start leaves nothing half-made, and of concurrent ones the first wins.
   const fresh = `${cluster}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
@@ -124,6 +125,7 @@ function initialise(binaries: string, cluster: string) {
     "--locale-provider=builtin",
     "--locale=C.UTF-8",
     "--data-checksums",
+    ...(durable ? [] : ["--no-sync"]),
   ]);
   const made = spawnSync(command, args, { encoding: "utf8" });
   if (made.status !== 0)
