@@ -2,6 +2,7 @@ import type { Answer, Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 import { KEY_HEADER } from "./idempotency-key.ts";
+import { isPlain, MEDIA_TYPES } from "./media-types.ts";
 
 const ALWAYS_POSSIBLE = [413, 422, 429, 500, 503];
 
@@ -31,10 +32,14 @@ export function documentation(route: Route) {
 }
 
 function success(schema: Answer) {
-  if (schema === "text" || schema === "csv" || schema === "xml")
-    return { description: "Success", type: "string" };
-  if (schema === "zip" || schema === "pdf")
-    return { description: "Success", type: "string", format: "binary" };
+  if (isPlain(schema)) {
+    const [mediaType = ""] = MEDIA_TYPES[schema].split(";");
+    const binary = schema === "zip" || schema === "pdf" ? { format: "binary" } : {};
+    return {
+      description: "Success",
+      content: { [mediaType]: { schema: { type: "string", ...binary } } },
+    };
+  }
   if (schema === "nothing") return { description: "Success", type: "null" };
   return { description: "Success", ...outputSchema(schema) };
 }

@@ -12,6 +12,7 @@ import { documentation } from "./documentation.ts";
 import { issuesRefusal, libraryWords } from "./field-problems.ts";
 import { inLanguage, languageOf } from "./language.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import { isPlain, MEDIA_TYPES } from "./media-types.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
 import { signedIn, type SignedIn } from "./session.ts";
@@ -29,14 +30,6 @@ type Plain = {
   xml: string;
   zip: Readable;
   nothing: undefined;
-};
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  text: "text/plain; charset=utf-8",
-  csv: "text/csv; charset=utf-8",
-  pdf: "application/pdf",
-  xml: "application/xml; charset=utf-8",
-  zip: "application/zip",
 };
 
 export type Call<R extends Route> = {
@@ -191,8 +184,7 @@ function answer(route: Route, reply: FastifyReply, { outcome, language }: Answer
   const { status, body } = outcome;
   const kind = route.ok[Number(status)];
   if (typeof kind === "object") return sendAs(reply.code(Number(status)), kind, body);
-  const mediaType = kind === undefined ? undefined : MEDIA_TYPES[kind];
-  if (mediaType !== undefined) void reply.type(mediaType);
+  if (isPlain(kind)) void reply.type(MEDIA_TYPES[kind]);
   return reply.code(Number(status)).send(body);
 }
 

@@ -7,8 +7,8 @@ type Told = {
   payerId: number;
   /** Null: every burner the payer supports. */
   burnerId: number | null;
-  /** Burners told of this payer since then are not told again. */
-  unlessToldSince: Date;
+  /** Burners told of this payer since then are not told again; without it none who ever was. */
+  unlessToldSince?: Date;
 };
 
 /**
@@ -17,7 +17,7 @@ type Told = {
  */
 export async function tellOfNewDonor(
   db: Queryable,
-  { payerId, burnerId, unlessToldSince }: Told,
+  { payerId, burnerId, unlessToldSince = new Date(0) }: Told,
   now: Date,
 ): Promise<void> {
   await sql`

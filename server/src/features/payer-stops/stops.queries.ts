@@ -63,6 +63,11 @@ export const MAY_GO_ON = `
     )
   )`;
 
+/** Serialises what is decided about one payer. Where a charge is locked too, it is locked first. */
+export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
+  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
+}
+
 export type PauseStands = {
   /** Because two months were written off. */
   paused: boolean;
@@ -73,7 +78,7 @@ export type PauseStands = {
 
 /** Locks the payer. Null: there is none. */
 export async function lockPause(db: Queryable, payerId: number): Promise<PauseStands | null> {
-  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
+  await lockPayer(db, payerId);
   const { rows } = await sql<PauseStands>`
     select ${sql.raw(isStopped("y.id", "pause"))} as paused, ${sql.raw(isStopped("y.id", "own"))} as own,
       ${sql.raw(MAY_GO_ON)} as "mayGoOn"
@@ -98,7 +103,7 @@ export async function stopOf(db: Queryable, payerId: number): Promise<StopKind |
 
 /** Stops a payer from now on; false: already stopped. In a transaction: locks the payer's row. */
 export async function openStop(db: Queryable, payerId: number, kind: StopKind, now: Date): Promise<boolean> {
-  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
+  await lockPayer(db, payerId);
   const { numAffectedRows } = await sql`
     insert into payer_stops (payer_id, kind, during)
     select y.id, ${kind}, tstzrange(greatest(${now}::timestamptz, last.until), null)

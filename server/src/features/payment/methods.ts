@@ -55,11 +55,8 @@ export async function applyMethodChange(
 /** Pledges that waited for a method count from now on: their burners are told (rules 20b and 39). */
 async function keepMethod(tx: Queryable, payerId: number, method: SavedMethod, now: Date): Promise<void> {
   await saveMethod(tx, payerId, method, now);
-  await tellOfNewDonor(tx, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
+  await tellOfNewDonor(tx, { payerId, burnerId: null }, now);
 }
-
-/** Matches every notification ever sent about this payer. */
-const LONG_AGO = new Date(0);
 
 /** The payer returned before the webhook came: polls every set-up that is still open here. */
 export async function refreshOpenSetups({ db, clock, payments }: Services, payerId: number): Promise<void> {

@@ -87,11 +87,6 @@ export async function refundFacts(db: Queryable, chargeId: number, year: number)
   return facts;
 }
 
-/** Serialises concurrent requests of one payer. Locked after the charge, as everywhere. */
-export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
-  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
-}
-
 /** Requested by us, without an answer yet: never more than one per charge. */
 export const unansweredRefund = (db: Queryable, chargeId: number): Promise<{ id: number } | undefined> =>
   db

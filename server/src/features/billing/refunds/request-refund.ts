@@ -5,10 +5,10 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
+import { lockPayer } from "../../payer-stops/stops.queries.ts";
 import {
   findRefundByKey,
   insertRefund,
-  lockPayer,
   refundFacts,
   type RefundReason,
 } from "./refunds.queries.ts";

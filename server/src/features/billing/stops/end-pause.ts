@@ -14,9 +14,6 @@ export async function endPause(
   kind: "pause" | "own" = "pause",
 ): Promise<boolean> {
   const ended = await endStop(db, payerId, kind, end, now);
-  if (ended) await tellOfNewDonor(db, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
+  if (ended) await tellOfNewDonor(db, { payerId, burnerId: null }, now);
   return ended;
 }
-
-/** Matches every notification ever sent about this payer. */
-const LONG_AGO = new Date(0);
