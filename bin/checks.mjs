@@ -19,11 +19,21 @@ const PROJECTS = [
 /** In one thread: of several, each checks what they share anew, and the tests have work for the other cores. */
 const TSC = [pinnedNode, join(root, "node_modules/@typescript/native/bin/tsc"), "--singleThreaded"];
 
+/** What was found is kept between runs, so that after a change only what it reaches is checked anew: seconds instead of a minute. */
+const keeping = (name) => {
+  const info = join(root, "node_modules/.cache/types", `${name.replaceAll("/", "-")}.tsbuildinfo`);
+  return process.env["CI"] === undefined ? ["--incremental", "--tsBuildInfoFile", info] : [];
+};
+
 /** The same for the checker of the lint; both are Go, and tidy their memory less often than they would. */
 const ONE_THREAD = { GOMAXPROCS: "1", GOGC: "400", GOMEMLIMIT: "4GiB" };
 
 export const CHECKS = [
-  ...PROJECTS.map((name) => ({ name: `types: ${name}`, command: [...TSC, "-p", name], env: ONE_THREAD })),
+  ...PROJECTS.map((name) => ({
+    name: `types: ${name}`,
+    command: [...TSC, "-p", name, ...keeping(name)],
+    env: ONE_THREAD,
+  })),
   {
     name: "lint",
     command: [bin("oxlint"), "--type-aware", "-c", ".oxlintrc.json", "--deny-warnings", "--quiet"],

@@ -1,9 +1,15 @@
 // npm run dev: the server restarts on change; Vite serves the app with hot reload and proxies the server's paths. PORT is
 // the server's port, WEB_PORT the app's; links in mails and OAuth callbacks lead to the app's.
-import { install, runPinned, say } from "./prepare.mjs";
+import { createServer } from "node:net";
+import { install, runPinned, say, stop } from "./prepare.mjs";
 
 install();
 const { PORT = "3000", WEB_PORT = "5173" } = process.env;
+// Asked before either starts: the server would wait for a change of its code, and the app ask whoever has the port.
+for (const [name, port] of Object.entries({ PORT, WEB_PORT })) {
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65_535) stop(`${name} must be a port number`);
+  if (await isTaken(port)) stop(`Port ${port} is taken: stop what uses it, or choose another with ${name}.`);
+}
 const app = `http://localhost:${WEB_PORT}`;
 say(`The app with hot reload: ${app} (the server behind it: http://localhost:${PORT})`);
 const both = await Promise.all([
@@ -24,3 +30,11 @@ const both = await Promise.all([
   }),
 ]);
 process.exitCode = Math.max(...both);
+
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(true));
+    probe.listen(Number(port), "127.0.0.1", () => probe.close(() => resolve(false)));
+  });
+}

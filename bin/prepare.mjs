@@ -46,7 +46,7 @@ function installed() {
     ([path, entry]) =>
       !path.startsWith("node_modules/") ||
       entry.optional ||
-      (entry.link ? existsSync(join(root, path)) : present[path]?.version === entry.version),
+      (existsSync(join(root, path)) && (entry.link || present[path]?.version === entry.version)),
   );
 }
 

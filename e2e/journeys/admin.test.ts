@@ -1,23 +1,9 @@
 import { expect, inject, test } from "vitest";
+import { ADMIN_PARTS } from "../../web/src/screens/admin/admin-place.ts";
 import { goThere } from "../support/accessible.ts";
 import { useVisit } from "../support/browser.ts";
 import { ADMIN } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
-
-const PARTS = [
-  "organisations",
-  "people",
-  "teams",
-  "codes",
-  "workouts",
-  "feedback",
-  "billing",
-  "refunds",
-  "disputes",
-  "mails",
-  "newsletters",
-  "audit",
-];
 
 const open = useVisit();
 
@@ -35,7 +21,7 @@ test.each([
   await page.waitForFunction(() => document.activeElement?.matches("h1") === true); // no longer that of Home
   expect(chunks.length).toBeGreaterThan(0); // a chunk of its own
   await look("admin dashboard");
-  for (const part of PARTS) {
+  for (const part of ADMIN_PARTS) {
     await goThere(page, `/admin?part=${part}`);
     await look(`admin ${part}`);
   }

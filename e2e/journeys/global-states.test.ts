@@ -37,6 +37,16 @@ test("a chunk that does not load reloads the page once with forcedRefresh=1", as
   await page.getByRole("heading", { level: 1, name: "Send a feedback" }).waitFor();
 });
 
+test("words that never load are said as any other fault, with a way on", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await page.route(/assets\/words-en-later.*\.js/, (route) => route.abort());
+  await page.goto("/statements");
+  await page.getByRole("heading", { name: "Oh no !" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload the app" }).click();
+  await page.getByRole("heading", { level: 1, name: "My months" }).waitFor();
+});
+
 test("the landing page turns through its three sentences, one every 5 s", async () => {
   const visitor = await anybody({ size: "phone", scheme: "light" });
   const { page } = visitor;

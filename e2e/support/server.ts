@@ -48,6 +48,7 @@ async function startIn(folder: string, world: Record<string, string>): Promise<R
     server.kill("SIGTERM");
     await ended;
   };
+  endWith(server);
   return { origin, greeting, stop };
 }
 
@@ -82,4 +83,11 @@ function freePort(): Promise<number> {
       );
     });
   });
+}
+
+/** A run that is ended leaves no server behind. */
+function endWith(server: ChildProcess): void {
+  const end = () => server.kill("SIGTERM");
+  process.once("exit", end);
+  server.once("exit", () => process.off("exit", end));
 }

@@ -3,7 +3,7 @@ import "./ui/base.css";
 import "./ui/print.css";
 import { followSystemTheme, paintBrowserBar } from "./lib/theme.ts";
 import { App, knowWhoIsThere } from "./app/app.tsx";
-import { AwayAtStart, CrashBoundary } from "./app/crash.tsx";
+import { AwayAtStart, CrashBoundary, NotBegun } from "./app/crash.tsx";
 import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
 import { isAway, watchAway } from "./boot/loading/patience.ts";
@@ -42,15 +42,16 @@ const router = appRouter();
 takeOverLinks(router);
 await nextStep();
 // Awaited while index.html shows the mark; otherwise a skeleton would replace it for at least 300 ms.
-const [words] = await Promise.all([saying, router.ready(), asking]);
+const app = await Promise.all([saying, router.ready(), asking]).then(
+  ([words]) => <App first={words} router={router} />,
+  (error: unknown) => <NotBegun error={error} />,
+);
 endWatch();
 // A transition renders concurrently, so that a slow phone stays responsive.
 startTransition(() =>
   root.render(
     <StrictMode>
-      <CrashBoundary>
-        <App first={words} router={router} />
-      </CrashBoundary>
+      <CrashBoundary>{app}</CrashBoundary>
     </StrictMode>,
   ),
 );

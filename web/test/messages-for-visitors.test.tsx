@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { at, seesSentence } from "./support/refusals.ts";
 import { answered, lost, refused, refusedSomehow } from "./support/answers.ts";
-import type { Page } from "./support/render-app.tsx";
+import { openApp, type Page } from "./support/render-app.tsx";
 import { test } from "vitest";
 
 // Every message of specification §8 that an answer of the server brings to a visitor's screen, word for word.
@@ -79,3 +79,11 @@ test.each([
     [refused("POST", api.resetPassword, 500), "There was a server error"],
   ),
 ])("a visitor reads: $says ($at)", (each) => seesSentence(undefined, each));
+
+test("a link of a notice that nobody answers for is not called invalid, and is asked for again", async () => {
+  const page = await openApp("/notice/a-link", { answers: [lost("GET", api.readNoticeLink)] });
+  await page.find("button", /^Try again/);
+  page.answer(refused("GET", api.readNoticeLink, 404));
+  await page.press(/^Try again/);
+  await page.says("The server says no.");
+});

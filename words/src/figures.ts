@@ -19,7 +19,7 @@ export const NOTICE_DAYS = NOTICE_HOURS / 24;
  * The day of the next month on which a month is closed: "the 1st". Imported as `CLOSE_DAY`: translated sentences are compared
  * by the names of what is put into them.
  */
-export const CLOSE_DAY_EN = `${CLOSE_DAY}${["th", "st", "nd", "rd"][CLOSE_DAY] ?? "th"}`;
+export const CLOSE_DAY_EN = `${CLOSE_DAY}${["th", "st", "nd", "rd"][CLOSE_DAY > 20 ? CLOSE_DAY % 10 : CLOSE_DAY] ?? "th"}`;
 export const CLOSE_DAY_FR = `${CLOSE_DAY}${CLOSE_DAY === 1 ? "er" : ""}`;
 export const CLOSE_DAY_NL = `${CLOSE_DAY}e`;
 /** "06:00". */

@@ -1,4 +1,5 @@
 import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { CHARGE_HOUR, NOTICE_HOURS } from "@kalivo/domain/limits.ts";
 import { formatEuros, formatKcal } from "@kalivo/domain/money/display.ts";
 import type { Config } from "../config/config.ts";
 import { announceMonth } from "../features/billing/announce/announce-charges.ts";
@@ -67,7 +68,7 @@ const announce: Run = async ({ db, clock }, period) => {
   }
   const notices = await announceMonth(db, period, clock.now());
   console.log(
-    `Notices of ${periodLabel(period)} in the outbox: ${notices}. Each charge falls due 72 hours after its mail was accepted, at 09:00.`,
+    `Notices of ${periodLabel(period)} in the outbox: ${notices}. Each charge falls due ${NOTICE_HOURS} hours after its mail was accepted, at ${CHARGE_HOUR}:00.`,
   );
   return 0;
 };

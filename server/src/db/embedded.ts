@@ -20,6 +20,7 @@ export type EmbeddedCluster = {
 const SUPERUSER = "kalivo";
 export const PRODUCT_ROLE = "kalivo_product";
 const READY_WITHIN_MS = 60_000;
+const STOPS_WITHIN_MS = 30_000;
 /** The exit code of flock when the lock is taken. */
 const LOCK_TAKEN = 75;
 
@@ -219,5 +220,8 @@ async function stopServer(server: ChildProcess) {
   if (!isAlive(server)) return;
   const stopped = new Promise((done) => server.once("exit", done));
   server.kill("SIGINT");
+  // One that cannot write what a shutdown writes, on a full disk, would never end.
+  const atOnce = setTimeout(() => server.kill("SIGQUIT"), STOPS_WITHIN_MS);
   await stopped;
+  clearTimeout(atOnce);
 }

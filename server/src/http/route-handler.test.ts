@@ -60,26 +60,23 @@ test("what documents a call is made when the documentation is asked for", async 
   );
 });
 
-test.each(["text", "csv", "xml"] as const)(
-  "an answer as %s is documented as it is sent",
-  async (kind) => {
-    const { services } = kalivo.product;
-    const app = await createServer({ log: services.log, version: "1.0.0", config: services.config });
-    onTestFinished(() => app.close());
-    const route = defineRoute({
-      method: "GET",
-      path: `/api/${kind}`,
-      summary: kind,
-      access: "anybody",
-      ok: { 200: kind },
-    });
-    await app.register(async (scope) => {
-      mountApi(scope, services).on(route, () => ({ status: 200 as const, body: kind }));
-    });
-    const { headers } = await app.inject({ method: "GET", url: route.path });
-    const { paths = {} } = app.swagger();
-    expect(paths[route.path]?.get?.responses).toMatchObject({
-      200: { content: { [String(headers["content-type"]).split(";")[0] ?? ""]: {} } },
-    });
-  },
-);
+test.each(["text", "csv", "xml"] as const)("an answer as %s is documented as it is sent", async (kind) => {
+  const { services } = kalivo.product;
+  const app = await createServer({ log: services.log, version: "1.0.0", config: services.config });
+  onTestFinished(() => app.close());
+  const route = defineRoute({
+    method: "GET",
+    path: `/${kind}`,
+    summary: kind,
+    access: "anybody",
+    ok: { 200: kind },
+  });
+  await app.register(async (scope) => {
+    mountApi(scope, services).on(route, () => ({ status: 200 as const, body: kind }));
+  });
+  const { headers } = await app.inject({ method: "GET", url: route.path });
+  const { paths = {} } = app.swagger();
+  expect(paths[route.path]?.get?.responses).toMatchObject({
+    200: { content: { [String(headers["content-type"]).split(";")[0] ?? ""]: {} } },
+  });
+});

@@ -73,7 +73,7 @@ const KINDS: readonly Kind[] = [
 
 /** Paths in code style, abbreviated (`{en,fr}`, `<name>`) or in full. */
 const PATH: Kind = {
-  pattern: /`((?:domain|contract|words|server|web|mobile|e2e|bench|bin)\/[^`\s]*)`/gu,
+  pattern: /`((?:domain|contract|words|server|demo|web|mobile|e2e|bench|bin)\/[^`\s]*)`/gu,
   problem: ([, path = ""]) => {
     const gone = inFull(path.replace(/[<*…].*$/, "")).filter((each) => !existsSync(join(root, each)));
     return gone.length === 0 ? null : "no such file";

@@ -24,6 +24,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 }
 
+/** What the app needs to begin did not load, and reloading did not help. */
+export function NotBegun({ error }: { error: unknown }): never {
+  throw error;
+}
+
 /** Inline styles only, so that it renders even when nothing else works. */
 function CrashScreen({ error, stack }: { error: Error; stack: string }) {
   const fatal = fatalWords(languageOfPage());

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { call, reading } from "../../lib/call.ts";
+import { call, ReadFailed, reading } from "../../lib/call.ts";
 
 export type StatementChange =
   | { action: "cancel" }
@@ -52,7 +52,13 @@ export const useNoticeLink = (token: string) =>
   useQuery({
     queryKey: ["notice", token],
     retry: false,
-    queryFn: ({ signal }) => call("GET", pathTo(api.readNoticeLink, { token }), { signal }),
+    queryFn: async ({ signal }) => {
+      const path = pathTo(api.readNoticeLink, { token });
+      const answer = await call("GET", path, { signal });
+      // Nobody answered: that says nothing about the link.
+      if (answer.kind === "unreachable") throw new ReadFailed(path, answer.status);
+      return answer;
+    },
   });
 
 /** Refetches the link when refused: the page then shows the month's state. */

@@ -6,12 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { lockCharge } from "../collect/collect.queries.ts";
 import { lockPayer } from "../../payer-stops/stops.queries.ts";
-import {
-  findRefundByKey,
-  insertRefund,
-  refundFacts,
-  type RefundReason,
-} from "./refunds.queries.ts";
+import { findRefundByKey, insertRefund, refundFacts, type RefundReason } from "./refunds.queries.ts";
 import { whyNoRefund, type RefundRefusal } from "./why-no-refund.ts";
 
 const NAME_LENGTH = 32;

@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { VARIABLES } from "../src/config/config.ts";
+import { VARIABLES } from "../../src/config/config.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
@@ -11,6 +12,18 @@ test("the example of an environment has every variable that the product reads, a
   const named = Array.from(text(".env.example").matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = ""]) => name);
   expect(named).toHaveLength(new Set(named).size);
   expect(sorted(named)).toEqual(sorted(VARIABLES));
+});
+
+test("the example of an environment is read by a shell, each variable as it stands there", () => {
+  const example = text(".env.example").replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, "");
+  const { stdout, stderr } = spawnSync("sh", ["-ec", `set -a\n${example}\nenv -0`], {
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"] },
+  });
+  expect(stderr).toBe("");
+  const read = new Set(stdout.split("\0").map((line) => line.split("=", 1)[0]));
+  expect(VARIABLES.filter((name) => !read.has(name))).toEqual([]);
+  expect(stdout).toContain("MAIL_FROM=Kalivo <info@example.org>\0");
 });
 
 test("the README's table has every variable that the product reads", () => {

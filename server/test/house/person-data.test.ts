@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Queryable } from "../src/db/client.ts";
-import { readByTheExport } from "./support/read-by-the-export.ts";
-import { useProduct } from "./support/product.ts";
-import { undecided } from "./support/undecided.ts";
+import type { Queryable } from "../../src/db/client.ts";
+import { readByTheExport } from "../support/read-by-the-export.ts";
+import { useProduct } from "../support/product.ts";
+import { undecided } from "../support/undecided.ts";
 
 const kalivo = useProduct();
 

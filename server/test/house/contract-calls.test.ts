@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 // The list of calls is of types alone, so nothing at runtime knows it: it is compared as text.
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const folder = join(root, "contract/src");
 
 test("every file of routes stands in the list of calls, which the app and the journeys are checked against", () => {
@@ -55,7 +55,7 @@ const NO_CALLS = [
 /** Runs where nothing of ours is installed. */
 const ALONE = ["bin/verify-books.mjs"];
 /** Planted here, to be found. */
-const PLANTED = ["server/test/contract-calls.test.ts"];
+const PLANTED = ["server/test/house/contract-calls.test.ts"];
 
 /** In strings: at their beginning, after a value, after a pattern of hosts, after a host. `/api/v3` is Strava's own. */
 const BARE = /(?:["'`}]|\*\*|:\/\/[\w.:-]+)(\/(?:api\/(?!v3\b)|sanctum\/)[^"'`\s]*)/gu;

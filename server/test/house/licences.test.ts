@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 
-const check = join(import.meta.dirname, "../../bin/licences.mjs");
+const check = join(import.meta.dirname, "../../../bin/licences.mjs");
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });

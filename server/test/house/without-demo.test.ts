@@ -2,9 +2,9 @@ import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "./support/database.ts";
-import { freePort, kalivoCommand, printed } from "./support/process.ts";
-import { TEST_KEY } from "./support/product.ts";
+import { freshDatabase } from "../support/database.ts";
+import { freePort, kalivoCommand, printed } from "../support/process.ts";
+import { TEST_KEY } from "../support/product.ts";
 
 // Import rule 11: production loads no file of `demo`, so it runs where the folder is missing.
 
@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 const serve = async (env: Record<string, string>) => {
   const port = await freePort();
-  const hook = pathToFileURL(join(import.meta.dirname, "support/without-demo.ts")).href;
+  const hook = pathToFileURL(join(import.meta.dirname, "../support/without-demo.ts")).href;
   const command = kalivoCommand(["serve"], {
     NODE_OPTIONS: `--import ${hook}`,
     DATABASE_URL: database.connectionString,

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import { PROVIDER_OWNER } from "#server/features/billing/ledger/chart.ts";
-import type { Queryable } from "../src/db/client.ts";
-import { LISTS, WITHOUT_LIST } from "./support/lists-of-words.ts";
-import { useProduct } from "./support/product.ts";
+import type { Queryable } from "../../src/db/client.ts";
+import { LISTS, WITHOUT_LIST } from "../support/lists-of-words.ts";
+import { useProduct } from "../support/product.ts";
 
 const kalivo = useProduct();
 
@@ -99,7 +99,10 @@ test("other constraints know no word that the column's own list does not have", 
 });
 
 test("the comparison of charges with their journals knows every provider's number, and how long money is held", () => {
-  const check = readFileSync(join(import.meta.dirname, "../src/db/checks/charges-as-journalled.sql"), "utf8");
+  const check = readFileSync(
+    join(import.meta.dirname, "../../src/db/checks/charges-as-journalled.sql"),
+    "utf8",
+  );
   const owners = check.matchAll(/when (\d+) then '(\w+)'/g);
   expect(Object.fromEntries(Array.from(owners, ([, owner, provider]) => [provider, Number(owner)]))).toEqual(
     PROVIDER_OWNER,

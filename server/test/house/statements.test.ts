@@ -3,15 +3,15 @@ import { join } from "node:path";
 import pg from "pg";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase } from "./support/database.ts";
-import { problemsOf } from "./support/statements/compare-row.ts";
-import { describeStatement, type Column } from "./support/statements/describe-statement.ts";
-import { findStatements, type Statement } from "./support/statements/find-statements.ts";
+import { freshDatabase } from "../support/database.ts";
+import { problemsOf } from "../support/statements/compare-row.ts";
+import { describeStatement, type Column } from "../support/statements/describe-statement.ts";
+import { findStatements, type Statement } from "../support/statements/find-statements.ts";
 
 // Every statement with a declared row, of which PostgreSQL says what it answers; nothing is run. Fragments of statements and
 // what Kysely's builder makes are not among them: the builder's rows are of the schema's own types.
 
-const server = join(import.meta.dirname, "..");
+const server = join(import.meta.dirname, "../..");
 const PLANTED = join(server, "test/support/planted-statements.queries.ts");
 
 /** Statements whose text is made by what runs, and why. This list may only become shorter. */

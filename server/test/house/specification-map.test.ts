@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { numbersOf, rulesIn } from "./support/references.ts";
-import { runsByPlace, whatRuns } from "./support/what-runs.ts";
+import { numbersOf, rulesIn } from "../support/references.ts";
+import { runsByPlace, whatRuns } from "../support/what-runs.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 
 type Row = { section: string; statement: string; where: string[]; shownBy: string[]; unshown: boolean };

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { everyCall } from "./support/every-call.ts";
-import { WRITERS } from "../src/db/owners.ts";
-import { useProduct } from "./support/product.ts";
+import { everyCall } from "../support/every-call.ts";
+import { WRITERS } from "../../src/db/owners.ts";
+import { useProduct } from "../support/product.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const Specification = z.object({
   calls: z.array(z.string()),
   routes: z.record(z.string(), z.string()),

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import mutants from "./mutants/mutants.json" with { type: "json" };
-import { runsByPlace, whatRuns } from "./support/what-runs.ts";
+import mutants from "../mutants/mutants.json" with { type: "json" };
+import { runsByPlace, whatRuns } from "../support/what-runs.ts";
 
-const domain = join(import.meta.dirname, "../../domain/src");
+const domain = join(import.meta.dirname, "../../../domain/src");
 const runs = whatRuns();
 
 /** What stands beside the rules for tests alone. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 
 const STATES = ["met", "partly", "not", "not applicable"] as const;
