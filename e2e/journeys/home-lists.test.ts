@@ -83,7 +83,9 @@ test("Community keeps its tab in the address, and what was searched for", async 
   await page.waitForURL("**/community/teams");
   await page.getByRole("tab", { name: "Orgs" }).press("ArrowLeft");
   await page.goto("/community/organisations");
-  await page.getByRole("searchbox").fill("wa");
+  const organisations = page.getByRole("tabpanel", { name: "Orgs" });
+  await organisations.getByRole("link").first().waitFor();
+  await organisations.getByRole("searchbox").fill("wa");
   await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Best match" }).click();
   await page.getByRole("dialog", { name: "Sort" }).getByText("Total raised").click();
   await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Total raised" }).waitFor();
