@@ -38,7 +38,7 @@ test("a code says its worst case, is shared as an image that a camera reads, and
   await making.getByLabel("Nickname (optional)").focus();
   expect(await making.getByLabel("Maximum number of users").inputValue()).toBe("1"); // what will be sent
   await making.getByLabel("Maximum number of users").fill("12");
-  await making.getByText("At worst this code costs 120,00 € a month.").waitFor();
+  await making.getByText("This code can cost you up to 120,00 € a month.").waitFor();
   await look("create code");
   await making.getByRole("button", { name: "Create a code" }).click();
 

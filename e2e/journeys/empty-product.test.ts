@@ -86,7 +86,7 @@ test("a burner registers before there is any organisation, and every screen says
     ["/scan", "Scan a QR code"],
     ["/health", "Where do your workouts come from?"],
     ["/stripe", "We add up the month"],
-    ["/statements", "No month has been closed for you yet."],
+    ["/statements", "No payments yet."],
     ["/raised", "Nothing has been raised yet."],
     ["/settings", "Delete my account"],
     ["/privacy", "Public profile"],

@@ -125,7 +125,7 @@ async function findTwin(visitor: Visit, start: Date) {
   await look("same effort");
   await detail.getByRole("button", { name: "These are two workouts" }).click();
   await page.getByText("Thank you, we counted again").waitFor();
-  await detail.getByRole("button", { name: "Take back what I said" }).waitFor();
+  await detail.getByRole("button", { name: "Undo my answer" }).waitFor();
   await look("two workouts");
   await detail.getByRole("button", { name: "Close" }).click();
 }

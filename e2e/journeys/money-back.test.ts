@@ -54,7 +54,7 @@ test("two taps from a charge to its refund, with or without a reason, and everyb
   await sheet.getByText("It is more than I expected").click();
   await sheet.getByRole("button", { name: "Refund 4,00 €" }).click();
   await page.getByText("4,00 € is on its way back to Visa ••4242. It takes 5 to 10 days.").waitFor();
-  await page.getByText("4,00 € of it went back. 0,00 € counts as given.").waitFor();
+  await page.getByText("4,00 € was returned. 0,00 € still counts as given.").waitFor();
   await look("statement paid back");
   expect(await page.getByRole("button", { name: "Ask for a refund" }).count()).toBe(0);
 
@@ -81,7 +81,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await alert.waitFor();
   await look("home of somebody stopped");
   await alert.click();
-  await page.getByText("Your bank took 3,37 € back for good.").waitFor();
+  await page.getByText("Your bank reversed 3,37 €, and that is final.").waitFor();
   await page.getByRole("link", { name: /^Write to / }).waitFor();
   await look("statement disputed");
   await page.goto("/stripe");

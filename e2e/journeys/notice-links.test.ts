@@ -47,7 +47,7 @@ test("a month is cancelled from the mail, without signing in, and nothing is cha
   await page.getByText("This is what they get less").waitFor();
   await look("notice link");
   await page.getByRole("button", { name: "Cancel this month" }).click();
-  await page.getByText("This month will not be collected.").waitFor();
+  await page.getByText("This month's donations will not be collected.").waitFor();
   await look("notice link followed");
 
   // Once is enough: the same link now says so.

@@ -50,5 +50,5 @@ test("a visitor sees a whole month in two steps of the clock: the notice with it
   expect(await nextStep()).toBe("2026-12-04T08:00");
   const receipt = (await mailsTo(donor.email)).find(({ subject }) => subject.includes("receipt"));
   expect(receipt?.subject).toBe("Your receipt: 6,00 € for November 2026");
-  expect(receipt?.text).toContain("Fee of the payment provider: 0,34 €");
+  expect(receipt?.text).toContain("Payment provider's fee: 0,34 €");
 });

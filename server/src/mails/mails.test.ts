@@ -47,7 +47,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 const written = (await Promise.all(folders.map(writtenIn))).flat();
 
 const BECAUSE: Readonly<Record<Language, string>> = {
-  en: "You receive this email because",
+  en: "You get this email because",
   fr: "Tu reçois cet e-mail parce qu",
   nl: "Je krijgt deze e-mail omdat",
 };
@@ -97,7 +97,7 @@ test("the notice says the exact sum, the day, the arithmetic, the carried month 
     "Goes to Ocean Watch (4,00 €), Trees for All (4,00 €)",
     "Cancel this month: https://kalivo.example/notice/cancel",
     "Change the payment method: https://kalivo.example/notice/method",
-    "Leave this person out this month: https://kalivo.example/notice/drop-1",
+    "Skip this person this month: https://kalivo.example/notice/drop-1",
     "Stop supporting this person: https://kalivo.example/notice/stop-1",
     "dispute it with your bank until 04/01/2027",
   ]) {
@@ -114,14 +114,14 @@ test("a direct debit's notice names the mandate and its eight weeks", () => {
   const { text } = upcomingChargeMail(context, { ...upcomingCharge, method, scaledTo: 25_000n });
   expect(text).toContain("Mandate SBX-1, creditor BE69ZZZ1");
   expect(text).toContain("until 30/12/2026 (eight weeks)");
-  expect(shown(text)).toContain("above your ceiling of 250,00 € a month");
+  expect(shown(text)).toContain("more than your ceiling of 250,00 € a month");
 });
 
 test("the receipt shows gross, fee and net, and that it is no tax certificate", () => {
   const said = shown(receiptMail(context, receipt).text);
   for (const sentence of [
     "You paid: 11,30 €",
-    "Fee of the payment provider: 0,42 €",
+    "Payment provider's fee: 0,42 €",
     "For the organisations: 10,88 €",
     "not a tax certificate",
   ]) {
@@ -162,12 +162,12 @@ test("the recap says what there was, and nothing of what there was not", () => {
 
 test("the reminder says until when a workout counts and who waits for it", () => {
   const said = shown(reminderSyncMail(context, reminderSync).text);
-  expect(said).toContain("3 people support you, and no workout of yours has arrived for a week.");
+  expect(said).toContain("3 people support you. We haven't received a workout for a week.");
   expect(said).toContain("So far this month you burned 4 200 kcal.");
   expect(said).toContain("Workouts that end by 30/11/2026 count for November 2026.");
   const first = shown(reminderSyncMail(context, { ...reminderSync, donors: 1, kcal: 0n }).text);
   expect(first).toContain("1 person supports you");
-  expect(first).toContain("you have not burned anything for them yet");
+  expect(first).toContain("No workout counts for this month yet.");
 });
 
 test("a newsletter becomes headings, lists, links and a button; nothing else of it means anything", () => {

@@ -1,7 +1,7 @@
 /** What a payer keeps: the statement of a year, the receipt of a month. Never reaches the browser's bundles. */
 export const documents = {
   yearTitle: (year: number) => `Your donations in ${year}`,
-  receiptTitle: (month: string) => `Receipt of your donation for ${month}`,
+  receiptTitle: (month: string) => `Payment confirmation for ${month}`,
   notCertificate: "This is not a tax certificate.",
   notCertificateWhy:
     "Donations collected together and passed on to several organisations give no right to a tax reduction in Belgium.",
@@ -9,7 +9,7 @@ export const documents = {
   madeOn: (day: string) => `Made on ${day}`,
   statement: (id: number) => `Statement ${id}`,
   payments: "Payments, by the day they were paid",
-  noPayments: "Nothing was paid in this year.",
+  noPayments: "You made no payments this year.",
   columns: {
     statement: "Statement",
     month: "Month",
@@ -23,10 +23,10 @@ export const documents = {
   byOrganisation: "To the organisations",
   organisation: "Organisation",
   total: "Total",
-  feeWhy: "The fee is what the payment provider keeps. It is taken from the donation, never added to it.",
+  feeWhy: "The payment provider keeps this fee. It comes out of your donation and is never added to it.",
   returnedWhy: "Returned: paid back to you, or reversed by your bank.",
   grantedOn: (association: string) =>
-    `You gave to ${association}, which passes the money on to the organisations that the burners you support chose.`,
+    `You gave to ${association}. It passes the money on to the organisations chosen by the people you support.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** The heads of the columns of a year as a table (CSV); the first says what it is not. */
   table: {

@@ -2,8 +2,7 @@
 export const fatal = {
   title: "Oh no !",
   what: "There was an error while rendering the application",
-  advice:
-    "Close the app and open it again. If it happens once more, update the app or contact customer service.",
+  advice: "Close the app and open it again. If it happens again, update the app or contact customer service.",
   contact: "Who we are and how to reach us",
   copied: "Copied",
   offline: "You appear to be offline... Please check your internet connection",

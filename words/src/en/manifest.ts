@@ -5,5 +5,5 @@ export const manifest = {
   scan: "Scan",
   myCode: "My code",
   home: "What you burned and raised this month",
-  workouts: "Every workout, and what it counted",
+  workouts: "All your workouts and their calories",
 };

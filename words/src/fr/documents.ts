@@ -2,7 +2,7 @@ import type { documents as english } from "../en/documents.ts";
 
 export const documents: typeof english = {
   yearTitle: (year: number) => `Tes dons en ${year}`,
-  receiptTitle: (month: string) => `Reçu de ton don pour ${month}`,
+  receiptTitle: (month: string) => `Confirmation de paiement : ${month}`,
   notCertificate: "Ceci n’est pas une attestation fiscale.",
   notCertificateWhy:
     "Les dons collectés ensemble et reversés à plusieurs associations ne donnent pas droit à une réduction d’impôt en Belgique.",

@@ -6,5 +6,5 @@ export const manifest: typeof english = {
   scan: "Scanner",
   myCode: "Mon code",
   home: "Ce que tu as brûlé et récolté ce mois-ci",
-  workouts: "Chaque séance, et ce qu’elle a compté",
+  workouts: "Toutes tes séances et leurs calories",
 };

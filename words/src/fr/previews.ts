@@ -19,7 +19,7 @@ export const previews: typeof english = {
   team: "Équipe",
   invited: (name: string) => `${name} t’invite sur ${APP_NAME}`,
   gives: (name: string, amount: string) => `${name} donne ${amount} par 100 calories que tu brûles`,
-  code: "Utilise ce code et tes prochaines calories récoltent de l’argent pour les associations que tu choisis.",
+  code: "Avec ce code, tes prochaines calories récoltent de l’argent pour les associations de ton choix.",
   codeShared: "Quelqu’un a partagé un code avec toi",
   codeInvites: "Utilise ce code pour nous rejoindre.",
   codeTeam: (name: string) => `Tu deviens membre de l’équipe ${name}.`,

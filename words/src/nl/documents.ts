@@ -3,7 +3,7 @@ import type { documents as english } from "../en/documents.ts";
 /** What a payer keeps: the statement of a year, the receipt of a month. Never reaches the browser's bundles. */
 export const documents: typeof english = {
   yearTitle: (year) => `Je donaties in ${year}`,
-  receiptTitle: (month) => `Ontvangstbewijs van je donatie voor ${month}`,
+  receiptTitle: (month) => `Betalingsbevestiging van je donatie voor ${month}`,
   notCertificate: "Dit is geen fiscaal attest.",
   notCertificateWhy:
     "Donaties die samen worden geïnd en aan verschillende organisaties worden doorgegeven, geven in België geen recht op een belastingvermindering.",
@@ -25,7 +25,7 @@ export const documents: typeof english = {
   byOrganisation: "Aan de organisaties",
   organisation: "Organisatie",
   total: "Totaal",
-  feeWhy: "De kosten zijn wat de betaaldienst houdt. Ze gaan van de donatie af en komen er nooit bij.",
+  feeWhy: "De kosten zijn wat de betaaldienst inhoudt. Ze gaan van de donatie af en komen er nooit bij.",
   returnedWhy: "Teruggegaan: aan jou terugbetaald, of door je bank teruggehaald.",
   grantedOn: (association) =>
     `Je gaf aan ${association}. Die geeft het geld door aan de organisaties die jouw sporters kozen.`,

@@ -12,5 +12,5 @@ export const fatal: typeof english = {
   retry: "Probeer opnieuw",
   reload: "App herladen",
   copy: "Kopiëren",
-  details: "Informatie om de fout te vinden",
+  details: "Technische informatie",
 };

@@ -6,5 +6,5 @@ export const manifest: typeof english = {
   scan: "Scannen",
   myCode: "Mijn code",
   home: "Wat je deze maand verbrandde en ophaalde",
-  workouts: "Elke training, en wat ze telde",
+  workouts: "Al je trainingen en hun calorieën",
 };

@@ -43,7 +43,7 @@ test("the month before and in its last month, each day once, whoever supports so
   await kalivo.runDue();
   const [mail = "", ...rest] = await warnings(giver);
   expect(rest).toEqual([]);
-  expect(mail).toContain("Visa ••4242, with which you give, works until the end of December 2026.");
+  expect(mail).toContain("Your card Visa ••4242 works until the end of December 2026.");
   await kalivo.moveTo("2026-11-21T08:01:00Z");
   await kalivo.moveTo("2026-12-07T08:01:00Z");
   expect(await warnings(giver)).toHaveLength(3);

@@ -22,7 +22,7 @@ async function reminded(month = "November 2026"): Promise<string[]> {
     .selectFrom("mails")
     .innerJoin("users", "users.email", "mails.recipient")
     .select("users.first_name")
-    .where("subject", "=", `${month} is almost over`)
+    .where("subject", "=", `A reminder for ${month}`)
     .orderBy("users.first_name")
     .execute();
   return rows.map(({ first_name }) => first_name);

@@ -8,5 +8,5 @@ export const addressChanged = {
     `Was it not you? Until ${until} the button below puts this address back, signs everybody out and lets you choose a new password.`,
   button: "Put this address back",
   wasYou: "If it was you, there is nothing to do.",
-  reason: "You receive this email because this was the address of an account.",
+  reason: "You get this email because this was the address of an account.",
 };

@@ -6,5 +6,5 @@ export const addressPutBack = {
     "Somebody pressed the link in the mail to the address your account had before. That address counts again, everybody was signed out and the password has ended.",
   notYou: (mail: string) =>
     `Was it not you, and is the old mailbox no longer yours? Write to ${mail} now, from this address. We sort it out with you.`,
-  reason: "You receive this email because this was the address of an account.",
+  reason: "You get this email because this was the address of an account.",
 };

@@ -65,6 +65,6 @@ export const adminNews = {
   notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
   notRightContact: (mail: string) => `If this is not right, write to ${mail} at once.`,
   button: "Open the admin pages",
-  reason: "You receive this email because you are an admin, or were one.",
-  reasonContact: "You receive this email because this address is the contact of your organisation.",
+  reason: "You get this email because you are an admin, or were one.",
+  reasonContact: "You get this email because this address is the contact of your organisation.",
 };

@@ -7,7 +7,7 @@ export const alarms = {
     `${app}: ${counted(n, { one: "thing needs", other: "things need" })} a look`,
   title: "This needs a look",
   intro:
-    "You are told once, and again after a week if it still stands. The admin pages show where to look further.",
+    "We email you once, and again after a week if nothing has changed. The admin pages show the details.",
   button: "Open the admin pages",
-  reason: "You receive this email because you are an admin.",
+  reason: "You get this email because you are an admin.",
 };

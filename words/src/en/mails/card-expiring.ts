@@ -1,13 +1,13 @@
 /** A card that will soon stop working, while somebody is supported with it. */
 export const cardExpiring = {
   subject: (label: string) => `${label} expires soon`,
-  preview: "Choose another one, so that your support goes on.",
+  preview: "Add your new card to keep supporting.",
   title: "Your card expires soon",
-  what: (label: string, month: string) => `${label}, with which you give, works until the end of ${month}.`,
+  what: (label: string, month: string) => `Your card ${label} works until the end of ${month}.`,
   replace:
-    "Put the new one in its place, and nothing else changes. If your bank replaces it by itself, we often learn the new number and you need do nothing.",
-  noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
+    "Add the new one and nothing else changes. If your bank replaces it automatically, we often get the new number and there is nothing to do.",
+  noDebt: "A pledge is not a debt: if we can't collect it, you owe nothing.",
   button: "Change the payment method",
   reason:
-    "You receive this email because you support somebody with a card that expires. It cannot be switched off.",
+    "You get this email because a card you give with is about to expire. We always send emails about your money.",
 };

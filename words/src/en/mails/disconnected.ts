@@ -10,5 +10,5 @@ export const disconnected = {
   kept: "Of workouts in a donation we keep when they took place, of what kind they were and how many calories were counted, because money was given for them.",
   button: "Choose another source",
   reason: (provider: string) =>
-    `You receive this email because ${provider} was connected to your account. It cannot be switched off.`,
+    `You get this email because ${provider} was connected to your account. We always send emails about your account.`,
 };

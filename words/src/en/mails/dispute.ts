@@ -9,8 +9,8 @@ export const dispute = {
     "So that nothing happens you don't want, we collect nothing more from you, and your codes start no new support.",
   means: "Until the bank has decided, this amount does not count as given.",
   mistake: (mail: string) =>
-    `Was it a mistake, or did you not recognise the line on your bank statement? Write to ${mail}: then we sort it out and your support can go on.`,
+    `Was it a mistake, or didn't you recognise the line on your bank statement? Write to ${mail} and we'll sort it out.`,
   onStatement: (line: string) => `On your bank statement the payment is called ${line}.`,
   button: "See the statement",
-  reason: "You receive this email because a payment of yours was disputed. It cannot be switched off.",
+  reason: "You get this email because a payment of yours was disputed. We always send emails about your money.",
 };

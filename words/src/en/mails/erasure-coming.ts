@@ -7,5 +7,5 @@ export const erasureComing = {
   stays: "The books keep what was paid, without your name: the law asks for that.",
   button: "Keep my account",
   keep: "Signing in before then keeps it, too.",
-  reason: "You receive this email because you confirmed the end of your account.",
+  reason: "You get this email because you confirmed the end of your account.",
 };

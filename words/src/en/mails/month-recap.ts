@@ -10,7 +10,7 @@ export const monthRecap = {
   given: "You gave",
   organisationsTitle: "Who it helps",
   gross: "These are the amounts that were paid, before the fee of the payment provider.",
-  nothingPaid: "Nothing was paid for this month. Every calorie still did you good.",
+  nothingPaid: "Nothing was paid for this month. Moving still did you good.",
   button: "Open the app",
-  reason: "You receive this email because you want to know how your months went.",
+  reason: "You get this email because you switched on the month recap.",
 };

@@ -2,12 +2,11 @@ import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
 /** A connection to a provider of workouts that works no more until its owner signs in there again. */
 export const needsReconnect = {
   subject: (provider: string) => `${provider} needs you to sign in again`,
-  preview: "Until then your workouts do not reach us.",
+  preview: "Until then we can't receive your workouts.",
   title: (provider: string) => `Connect ${provider} again`,
   what: (provider: string) =>
-    `${provider} does not let us read your workouts any more. That happens when access was withdrawn there, or has not been used for a long time.`,
+    `${provider} no longer lets us read your workouts. That happens when access was withdrawn there or has not been used for a long time.`,
   nothingLost: `Nothing is lost: once you are connected again, we read what you did in the last ${HEALTH_SYNC_DAYS} days. What burns before a month is closed still counts for it.`,
   button: "Connect again",
-  reason: (provider: string) =>
-    `You receive this email because you connected ${provider}. It is sent once and cannot be switched off.`,
+  reason: (provider: string) => `You get this email because you connected ${provider}. We send it once.`,
 };

@@ -1,5 +1,5 @@
 /** Around what an admin wrote. */
 export const newsletter = {
   testSubject: (subject: string) => `[Test] ${subject}`,
-  reason: "You receive this email because you asked for our newsletter.",
+  reason: "You get this email because you asked for our newsletter.",
 };

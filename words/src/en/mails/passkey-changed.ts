@@ -9,5 +9,5 @@ export const passkeyChanged = {
   },
   notYou: "If this was not you, open your settings, remove what you do not know and choose a new password.",
   button: "Open my settings",
-  reason: "You receive this email because how you sign in has changed.",
+  reason: "You get this email because how you sign in has changed.",
 };

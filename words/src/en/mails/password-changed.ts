@@ -14,5 +14,5 @@ export const passwordChanged = {
   notYou: (mail: string) =>
     `Was it not you? Choose a new password now, and write to ${mail} if you need help.`,
   button: "Choose a new password",
-  reason: "You receive this email because the password of your account was changed.",
+  reason: "You get this email because the password of your account was changed.",
 };

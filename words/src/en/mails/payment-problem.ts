@@ -11,8 +11,8 @@ export const paymentProblem = {
   declined: (amount: string, month: string, method: string) =>
     `Your bank refused the payment of ${amount} for ${month} from ${method}.`,
   retry: (day: string) =>
-    `We try again on ${day}. You need do nothing, or you can choose another payment method now.`,
-  newMethod: "We do not try this payment method again. Please choose another one.",
+    `We'll try again on ${day}. There is nothing to do, but you can already choose another payment method.`,
+  newMethod: "We won't try this payment method again. Please choose another one.",
   noMethod: (amount: string, month: string) =>
     `There is no payment method to collect ${amount} for ${month} with. Please choose one.`,
   refusedForGood: (amount: string, month: string, method: string) =>
@@ -30,9 +30,9 @@ export const paymentProblem = {
     stopped: "Your collections are stopped after a dispute with your bank.",
     not_attempted: "We could not collect it in time.",
   },
-  noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
+  noDebt: "A pledge is not a debt: if we can't collect it, you owe nothing.",
   confirmButton: "Confirm the payment",
   methodButton: "Choose another payment method",
   reason:
-    "You receive this email because money was about to be collected from you. It cannot be switched off.",
+    "You get this email because we were about to collect money from you. We always send emails about your money.",
 };

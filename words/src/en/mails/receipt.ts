@@ -1,10 +1,10 @@
 export const receipt = {
-  subject: (amount: string, month: string) => `Your receipt: ${amount} for ${month}`,
+  subject: (amount: string, month: string) => `Thank you for your ${amount} for ${month}`,
   preview: "Thank you. Here is where your money goes.",
   title: "Thank you",
   intro: (amount: string, day: string) => `We collected ${amount} on ${day}.`,
   gross: "You paid",
-  fee: "Fee of the payment provider",
+  fee: "Payment provider's fee",
   feeUnknown: "known in a few days",
   net: "For the organisations",
   period: "Month",
@@ -14,13 +14,14 @@ export const receipt = {
   onStatement: "On your bank statement",
   reference: "Reference",
   organisationsTitle: "Where it goes",
-  organisationsBeforeFee: "Before the fee of the payment provider:",
-  burners: (names: string) => `Thanks to the effort of ${names}.`,
+  organisationsBeforeFee: "Before the payment provider's fee:",
+  burners: (names: string) => `Made possible by ${names}.`,
   grant: (association: string) =>
-    `Your donation was made to ${association}, which passes it on to these organisations two months later, when it can no longer be disputed.`,
+    `Your donation went to ${association}. It passes it on to these organisations two months later at the earliest, once it can no longer be disputed.`,
   noCertificate: "This is not a tax certificate.",
   button: "See the statement",
   dispute: (mail: string, until: string) =>
     `If something is wrong, write to ${mail}. You can also dispute the payment with your bank until ${until}.`,
-  reason: "You receive this email because a donation was collected from you. It cannot be switched off.",
+  reason:
+    "You get this email because we collected a donation from you. We always send emails about your money.",
 };

@@ -7,7 +7,7 @@ export const refund = {
   sent: (amount: string, method: string) => `We are paying ${amount} back to ${method}.`,
   arrives: `It arrives within 5 to ${REFUND_ARRIVES_DAYS} days, depending on your bank.`,
   means:
-    "It no longer counts as given, by you or by the people you supported. The organisations give up what they were to get of it.",
+    "It no longer counts as given, for you or for the people you supported. The organisations won't receive it.",
   amount: "Paid back",
   charged: "Collected",
   period: "Month",
@@ -19,9 +19,9 @@ export const refund = {
   failedSubject: "Your refund could not be paid",
   failedTitle: "We could not pay your refund",
   failed: (amount: string, month: string, method: string) =>
-    `${amount} for ${month} could not be paid back to ${method}. Your donation stands as it was.`,
+    `We couldn't pay ${amount} for ${month} back to ${method}. Your donation is unchanged.`,
   failedHelp: (mail: string) =>
-    `Please write to ${mail}, so that we can find another way. You need not ask your bank as well.`,
+    `Please write to ${mail} and we'll find another way. No need to ask your bank as well.`,
   reason:
-    "You receive this email because you paid a donation that is being refunded. It cannot be switched off.",
+    "You get this email because you paid a donation that is being refunded. We always send emails about your money.",
 };

@@ -7,10 +7,10 @@ export const reset = {
   validity:
     "The link works once and is valid for one hour. Choosing a new password signs you out everywhere.",
   notYou: "If this was not you, you can ignore this email: your password stays as it is.",
-  reason: "You receive this email because someone asked for a new password for this address.",
+  reason: "You get this email because someone asked for a new password for this address.",
 
   restoredSubject: "Your address is back: choose a new password",
   restored:
     "You put this address back. Everybody was signed out and the old password has ended; the button below lets you choose a new one.",
-  restoredReason: "You receive this email because you put this address back.",
+  restoredReason: "You get this email because you put this address back.",
 };

@@ -5,5 +5,5 @@ export const signedOut = {
   intro: "Every sign-in of your account was ended, on all devices.",
   notYou: "Was it not you? Choose a new password: then whoever did it cannot come back.",
   button: "Choose a new password",
-  reason: "You receive this email because all sign-ins of your account were ended.",
+  reason: "You get this email because all sign-ins of your account were ended.",
 };

@@ -20,20 +20,20 @@ export const upcomingCharge = {
   mandateLabel: "Direct debit",
   number: "Statement",
   onStatement: "On your bank statement",
-  linesTitle: "What it is made of",
+  linesTitle: "What you pay for",
   part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,
   cap: (cap: string) => `Your monthly limit for this person: ${cap}`,
   noCap: "No monthly limit for this person",
   carried: (month: string) => `Carried over from ${month}, when the amount was too small to collect`,
-  asked: (amount: string) => `Collected for this person: ${amount}`,
+  asked: (amount: string) => `To collect for this person: ${amount}`,
   organisations: (list: string) => `Goes to ${list}`,
   noOrganisation: "No organisation to give to: nothing is collected",
   share: (organisation: string, amount: string) => `${organisation} (${amount})`,
   ceiling: (ceiling: string) =>
-    `Together your donations were above your ceiling of ${ceiling} a month. Each was lowered in proportion, so that you pay exactly that.`,
-  carriedMonths: (months: string) => `This includes what was carried over from ${months}.`,
+    `Together your donations came to more than your ceiling of ${ceiling} a month. We lowered each in proportion, so that you pay exactly that.`,
+  carriedMonths: (months: string) => `This includes what was moved from ${months}.`,
   lower: "Pay less for this person this month",
-  drop: "Leave this person out this month",
+  drop: "Skip this person this month",
   stop: "Stop supporting this person",
   stopAll: "Stop everything",
   changeTitle: "Want to change something?",
@@ -46,9 +46,9 @@ export const upcomingCharge = {
     `Write to ${mail}: we answer, and we refund a wrong collection up to ${REFUND_DAYS} days after it.`,
   disputeCard: (until: string) => `You can also dispute it with your bank until ${until}.`,
   disputeSepa: (until: string) =>
-    `You can also have your bank take it back, without giving a reason, until ${until} (eight weeks).`,
+    `Your bank also refunds it without asking why, until ${until} (eight weeks).`,
   grant: (association: string) =>
-    `Your donation is made to ${association}, which passes it on to the organisations above. The fees of the payment provider are taken from it and shown on your receipt.`,
+    `You give to ${association}, which passes it on to the organisations above. The payment provider's fees come out of it and are shown on your payment confirmation.`,
   reason:
-    "You receive this email because money is about to be collected from you. It cannot be switched off.",
+    "You get this email because we are about to collect money from you. We always send emails about your money.",
 };

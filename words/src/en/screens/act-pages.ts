@@ -28,11 +28,11 @@ export const actPages = {
     },
     {
       title: "Backing",
-      body: "You give a small amount per 100 calories of somebody you believe in, never more than the limits you set.",
+      body: "You give a small amount for every 100 calories burned by someone you believe in, never more than the limits you set.",
     },
     {
       title: "Non-profit",
-      body: "A small Belgian association runs this. It sells nothing, and keeps nothing of what is given.",
+      body: "A small Belgian association runs this. It sells nothing, and keeps nothing of your donations.",
     },
   ],
 };

@@ -35,7 +35,7 @@ export const delight = {
     action: "Share the image",
     copied: "Image copied",
     description: "Description of the image",
-    descriptionHelp: "Paste it where you post the image, for everyone who listens instead of looking.",
+    descriptionHelp: "Paste it with your post, for people who can't see the image.",
     copyDescription: "Copy description",
     descriptionCopied: "Description copied",
     drawing: "Drawing your card",

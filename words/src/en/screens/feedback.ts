@@ -4,7 +4,7 @@ export const feedback = {
   message: "Your message",
   missing: "Write a message first.",
   anonymously: "Send it anonymously",
-  anonymouslyHelp: "We can't answer you then: neither your name nor your account is kept with it.",
+  anonymouslyHelp: "We won't be able to answer: we keep neither your name nor your account with it.",
   withLog: "Send the debug log",
   withLogHelp: "It helps us find what went wrong. You see here what is sent.",
   log: "Debug log",

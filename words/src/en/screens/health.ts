@@ -28,7 +28,7 @@ export const health = {
   tookTooLong: (provider: Provider) => `${names[provider]} took too long. Please try again.`,
   notAllowed: (detail: string) => `We could not reach the health app: ${detail}`,
   consentNotNow: "Not now",
-  consentTick: "Tick the box to agree. Without it your workouts can't come in.",
+  consentTick: "Tick the box to agree. Without it we can't receive your workouts.",
   finishedTitle: "Sign-in finished",
   finished: "You can close this page.",
   openApp: "Open the app",

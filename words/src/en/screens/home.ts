@@ -28,9 +28,9 @@ export const home = {
     "Move. Every workout counts at the end of the month",
   ],
   donatingSteps: ["Choose a burner", "Set a rate per 100 calories", "Pay once a month"],
-  donatingExample: "0,10 € per 100 calories gives about 6 euros monthly.",
+  donatingExample: "0,10 € per 100 calories gives about 6 euros monthly.",
   runnerExample:
-    "A 60 kg woman burns 600 calories per 10 km. Running 50 km a month at 0,10 € gives about 3,00 € a month.",
+    "For example: a 60 kg woman burns 600 calories per 10 km. Running 50 km a month at 0,10 € per 100 calories gives about 3,00 € a month.",
   chooseOrganisations: "Choose organisations",
   setUpPayment: "Set up payment",
   findBurners: "Find burners",

@@ -9,7 +9,7 @@ export const legal = {
     "Donors choose a rate per 100 calories and, if they want, a monthly limit.",
     "Donations are collected once a month, by card or bank debit, in euros.",
     `Donors get an email ${NOTICE_DAYS} days before each charge and can cancel it or change their payment.`,
-    "A charge can be disputed with the bank for up to 2 months.",
+    "A charge can be disputed with the bank for up to 2 months. Your legal rights towards your bank remain.",
     "The money goes to the organisations the burner chose. We are a Belgian non-profit association.",
     "Accounts are for people of 13 or older. Giving, codes and public profiles are for people of 18 or older.",
   ],

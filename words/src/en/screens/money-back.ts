@@ -12,7 +12,7 @@ export const moneyBack = {
   askTitle: (amount: string) => `What is this ${amount}?`,
   bankLine: (line: string) => `On your bank statement it is called ${line}.`,
   what: (month: string, day: string, method: string) =>
-    `It is what you gave for ${month}, collected on ${day} from ${method}, for:`,
+    `Your donations for ${month}, collected on ${day} from ${method}, for:`,
   whose: (name: string, amount: string) => `${name}: ${amount}`,
   effect:
     "If we refund you, the people you supported see a smaller amount and the organisations don't receive it.",
@@ -27,15 +27,15 @@ export const moneyBack = {
     "not-paid": () => "Nothing was collected for this month.",
     "under-way": () => `This month is being paid back already. It takes 5 to ${REFUND_ARRIVES_DAYS} days.`,
     disputed: () =>
-      "Your bank has taken this payment back already. Paying it back as well would pay it twice.",
+      "Your bank has already returned this payment. If we refunded it too, you would get it twice.",
     "nothing-left": () => "All of this month was paid back.",
     "too-late": (mail: string) =>
       `A month can be paid back here within ${REFUND_DAYS} days of the charge. Write to ${mail}: then somebody looks at it.`,
     "one-a-year": (mail: string) =>
-      `You had a month paid back this year already. Write to ${mail}: then somebody looks at it.`,
+      `You already had a month refunded this year. Write to ${mail} and we'll look into it.`,
   },
   write: (mail: string) => `Write to ${mail}`,
-  returned: (amount: string, left: string) => `${amount} of it went back. ${left} counts as given.`,
+  returned: (amount: string, left: string) => `${amount} was returned. ${left} still counts as given.`,
   refunds: {
     way: (amount: string, method: string) =>
       `${amount} is on its way back to ${method}. It takes 5 to ${REFUND_ARRIVES_DAYS} days.`,
@@ -44,26 +44,27 @@ export const moneyBack = {
       `${amount} could not be paid back. Please write to ${mail}, so that we find another way.`,
   },
   disputes: {
-    inquiry: (amount: string) => `Your bank asks about this payment of ${amount}. Nothing has moved yet.`,
-    inquiry_closed: () => "Your bank asked about this payment. It stands as it was.",
+    inquiry: (amount: string) =>
+      `Your bank has a question about this payment of ${amount}. Nothing has changed yet.`,
+    inquiry_closed: () => "Your bank asked about this payment. Nothing changes.",
     open: (amount: string) =>
       `Your bank took ${amount} back because the payment is disputed. Until it has decided, it does not count as given.`,
-    won: (amount: string) => `Your bank looked at the dispute: the payment of ${amount} stands.`,
-    lost: (amount: string) => `Your bank took ${amount} back for good. It does not count as given.`,
+    won: (amount: string) => `Your bank looked at the dispute: your payment of ${amount} is confirmed.`,
+    lost: (amount: string) => `Your bank reversed ${amount}, and that is final. It does not count as given.`,
   },
 
   tryNow: "Try now",
   tried: "We are trying it now.",
   retryOn: (day: string) => `We try again on ${day}.`,
-  noRetry: "We do not try this payment method again.",
-  noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
+  noRetry: "We won't try this payment method again.",
+  noDebt: "A pledge is not a debt: if we can't collect it, you owe nothing.",
   newMethod: "Choose another payment method",
   addMethod: "Add a payment method",
   confirm: "Confirm at your bank",
   confirmHelp: "Your bank wants you to confirm this payment yourself. It takes a minute.",
   processing: (day: string) =>
-    `Your bank is working on it. We know at the latest on ${day}; you need do nothing.`,
-  givenUp: "We could not collect this month and have given it up. Nothing is owed.",
+    `Your bank is processing it. We'll know by ${day}, and there is nothing to do.`,
+  givenUp: "We couldn't collect this month and have stopped trying. You owe nothing.",
   tryObstacles: {
     "not-failed": null,
     "under-way": "It is being tried right now.",
@@ -72,7 +73,7 @@ export const moneyBack = {
     "no-method": "There is no payment method to try it with.",
     "new-method": null,
     "too-soon": "It was tried less than an hour ago.",
-    "too-many": "It was tried as often as banks allow in a month.",
+    "too-many": "Banks allow no more attempts this month.",
   },
 
   problems: {
@@ -80,12 +81,12 @@ export const moneyBack = {
     confirm: "Your bank wants you to confirm a payment yourself.",
     declined: (day: string) => `Your bank refused a payment. We try again on ${day}.`,
     declinedNow: "Your bank refused a payment. It is being tried again.",
-    "new-method": "Your bank refuses your payment method for good. Choose another one.",
+    "new-method": "Your bank no longer accepts this payment method. Choose another one.",
     paused:
       "Two months in a row could not be collected: your support is paused. Choose another one to go on.",
     resume: "Your support is paused. Go on, and it counts again from now.",
     "no-method": "There is no payment method yet: your support does not count before there is one.",
-    "card-expiring": "Your card expires this month, or has expired. Put the new one in its place.",
+    "card-expiring": "Your card expires this month or has expired. Add the new one.",
   },
   stopped:
     "Your bank told us that you dispute a payment, so we collect nothing more and your codes start no new support. Was it a mistake? Write to us and your support can go on.",

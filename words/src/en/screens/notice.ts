@@ -9,7 +9,7 @@ export const notice = {
   forTeam: (team: string) => `The month of the team ${team}.`,
   forPerson: (name: string) => `This month belongs to ${name}.`,
   titles: {
-    cancel: (month: string) => `Cancel ${month}?`,
+    cancel: (month: string) => `Cancel your donations for ${month}?`,
     drop_line: (month: string) => `Drop one person from ${month}?`,
     lower_line: (month: string) => `Pay less for ${month}?`,
     change_method: () => "Change your payment method",
@@ -22,7 +22,7 @@ export const notice = {
     lower_line: ({ name }: Asked) => `Choose what you pay for ${name}.`,
     change_method: ({ amount }: Asked) => `${amount} will be charged to the new one.`,
     stop_pledge: ({ name }: Asked) =>
-      `You won't be charged for new workouts of ${name}. What is already announced stays.`,
+      `You won't be charged for new workouts of ${name}. A payment already announced stays.`,
     stop_all: () => "What was earned until now is still collected.",
   },
   announcedStays: (amount: string) => `The ${amount} that is announced stays.`,

@@ -16,7 +16,7 @@ export const organisations = {
   blacklistSome: (n: number) => `Blacklist ${counted(n, { one: "organisation", other: "organisations" })}`,
   blacklistNone: "Don't blacklist",
   blacklistHelp: "Your money never goes to the organisations you select here.",
-  blacklistNeedsPayment: "Blacklisting organisations needs a payment method or a pledge first.",
+  blacklistNeedsPayment: "To exclude organisations, add a payment method or support someone first.",
   blacklistSaved: "Your choice is saved",
   failed: (status: number) => orUnreachable(status, `unexpected error : ${status}`),
 };

@@ -6,7 +6,7 @@ export const privacy = {
   show: "Show",
   hide: "Hide",
   emails: "Emails",
-  emailsHelp: "Emails about your money and your account always come.",
+  emailsHelp: "We always send emails about your money and your account.",
   mails: {
     newsletter: { label: "Newsletter", hint: "News about the app and the organisations" },
     new_donor: { label: "New donor", hint: "When somebody starts to support you" },
@@ -36,7 +36,7 @@ export const privacy = {
   always: [
     "People who support you see the calories, rate, amount and organisations of their own donation each month.",
     "Nobody ever sees a single workout.",
-    "An amount between two people is shown to others only when both of them show it.",
+    "Others see an amount between two people only if both of them show it.",
   ],
   health: "Health data",
   healthGiven: "You agreed that we use your workouts, height and weight to work out donations.",

@@ -10,7 +10,7 @@ export const registration = {
   agreeBetween: "and the",
   privacy: "privacy policy",
   agreeAfter: ", and you confirm that you are 18 or older, or 13 or older with a parent's consent.",
-  publicProfile: "Your profile is public. You can change that in Privacy.",
+  publicProfile: "Your profile is public. You can change that in Emails & privacy settings.",
   csrfFailed: "We could not start your registration. Try again, and contact us if it persists.",
   failed: (status: number) => `Unexpected error occured : ${status}`,
   haveAccount: "I already have an account",

@@ -42,8 +42,8 @@ export const sources = {
   connection: {
     title: "Connected",
     since: (day: string) => `Connected since ${day}`,
-    lastNews: (day: string) => `Last news on ${day}`,
-    nothingYet: "No news yet",
+    lastNews: (day: string) => `Last update on ${day}`,
+    nothingYet: "No update yet",
     beforeAccount: (n: number) =>
       n === 1
         ? "1 workout began before you had an account here: it is not taken over."
@@ -105,27 +105,27 @@ export const sources = {
     why: {
       active: () => "Measured by your device, without what you would have burned at rest.",
       difference: ({ reported }) =>
-        `Your device says ${reported} kcal in all and names the part that is rest, which is taken away.`,
+        `Your device says ${reported} kcal in all and tells us how much of it is rest. We subtract that.`,
       total: ({ reported, rest }) =>
-        `The source says ${reported} kcal in all. The ${rest} kcal that you would have burned at rest are taken away.`,
+        `The source says ${reported} kcal in all. We subtract the ${rest} kcal you would have burned at rest.`,
       computed: ({ km, minutes, kg }) => `Worked out from ${km} km in ${minutes} min at ${kg} kg.`,
       heart_rate: ({ minutes, kg }) =>
         `Worked out from your heart rate over ${minutes} min, your age and ${kg} kg, without what you would have burned at rest.`,
       met: ({ minutes, kg }) =>
-        `Worked out from the sport over ${minutes} min at ${kg} kg: nothing better is known.`,
+        `Worked out from the sport over ${minutes} min at ${kg} kg: we know nothing more precise.`,
       declared: () => "As it was typed in.",
     } satisfies Record<KcalBasis, (of: Basis) => string>,
     assumed: "Your weight is not known here, so we took an average one.",
-    less: (alone: string) => `Alone it would count ${alone} kcal.`,
+    less: (alone: string) => `On its own it would count ${alone} kcal.`,
     sameAs: "Same effort as",
     maybeSameAs: "Perhaps the same as",
     sharesTimeWith: "Shares some of its time with",
     same: "It is the same",
     distinct: "These are two workouts",
-    takeBack: "Take back what I said",
+    takeBack: "Undo my answer",
     answered: "Thank you, we counted again",
     onStrava: "View on Strava",
-    syncedToday: "A synced workout of today is here already. The same effort counts once.",
+    syncedToday: "A synced workout from today is already here. The same effort counts only once.",
   },
   import: {
     open: "Import files",

@@ -7,7 +7,7 @@ const { counted } = pluralOf("en");
 /** A payer's months: the list, one month with its arithmetic, and the links of the notice mail. */
 export const statements = {
   title: "My months",
-  none: "No month has been closed for you yet.",
+  none: "No payments yet.",
   noneHelp: `On the ${CLOSE_DAY} of each month we add up what your burners did.`,
   number: (id: number) => `Statement ${id}`,
   givenSoFar: "Given so far",
@@ -32,7 +32,7 @@ export const statements = {
     succeeded: "Paid",
     failed: "Could not be collected",
     canceled: "Cancelled",
-    written_off: "Given up, nothing more to pay",
+    written_off: "Given up, you owe nothing",
   },
   chargedOn: (day: string, method: string) => `We'll charge ${method} on ${day}. There is nothing to do.`,
   paidOn: (day: string, method: string) => `Paid on ${day} with ${method}.`,
@@ -40,7 +40,8 @@ export const statements = {
   carried: `Under ${LEAST_CHARGE} we don't charge. We add it to next month.`,
   carriedIn: (n: number) =>
     `Includes ${counted(n, { one: "earlier month", other: "earlier months" })} carried over.`,
-  scaled: (amount: string) => `Your monthly ceiling of ${amount} applies: every line was scaled down.`,
+  scaled: (amount: string) =>
+    `Your ceiling of ${amount} a month applies: we lowered every line in proportion.`,
   fee: (gross: string, fee: string, net: string) =>
     `${gross} given, ${fee} kept by the payment provider, ${net} for the organisations.`,
   lines: "Who you supported",
@@ -66,7 +67,7 @@ export const statements = {
   changeDone: "Done changing",
   cancelMonth: "Cancel this month",
   cancelTitle: "Cancel this month?",
-  cancelHelp: "Nothing will be charged for it. The organisations get nothing from you this month.",
+  cancelHelp: "Nothing will be charged for this month.",
   dropLine: (name: string) => `Drop ${name}`,
   dropTitle: (name: string) => `Drop ${name} from this month?`,
   dropHelp: "You pay nothing for this person this month. Your support goes on next month.",

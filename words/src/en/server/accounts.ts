@@ -24,7 +24,7 @@ export const accounts = {
   publicFrom: (years: number) => `Your profile can be public from the age of ${years}.`,
   noBodyWithoutConsent:
     "You took back your consent to our use of health data, so height and weight can't be saved.",
-  termsHold: "The terms hold as long as the account does. To leave, ask us to delete it.",
+  termsHold: "The terms apply as long as you have an account. To leave, ask us to delete it.",
   consentOfOtherText: "This text has changed. Reload the page, read it again and answer then.",
   answerSaved: "Your answer is saved.",
   languageSaved: "Your language is saved.",

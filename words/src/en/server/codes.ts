@@ -8,7 +8,7 @@ export const codes = {
   refusedBefore: "You refused this donor before. Allow them again first, in Privacy.",
   failed: "An error occured while applying the code, please retry later.",
   tooManyToday: (most: number) =>
-    `The owner of this code supports ${most} more people since this morning, which is as many as possible in a day. Try again tomorrow.`,
+    `The owner of this code has started to support ${most} people today, the most there can be. Try again tomorrow.`,
 
   unknown: "There is no such code.",
   dayOver: "This day is over. Choose today or a later day.",

@@ -33,7 +33,7 @@ export const giving = {
   noPayments: "payments are not configured",
   methodFromAge: (years: number) => `You can set up a payment method from the age of ${years}.`,
   pageUnreachable: "The payment page cannot be reached right now. Please try again in a few minutes.",
-  blacklistNeedsMethod: "Blacklisting organisations needs a payment method or a pledge first.",
+  blacklistNeedsMethod: "To exclude organisations, add a payment method or support someone first.",
   choiceSaved: "Your choice is saved.",
   otherMode: "Ignored: of the other mode.",
   received: "Received.",
@@ -44,8 +44,8 @@ export const giving = {
   onlyWhole: "It was tried already, so single lines stay as they are. The whole month can be cancelled.",
   notLower: "The new amount must be lower than the present one.",
   nothingPaid: "Nothing was paid in this year.",
-  noReceipt: "This month was not paid, so there is no receipt.",
-  notPublic: "This month is not public: it has fewer than 5 donors, or none yet.",
+  noReceipt: "This month was not paid, so there is no payment confirmation.",
+  notPublic: "This month is not public: it has fewer than 5 donors.",
   notSealed: "This month is not sealed.",
 
   /** What the statement says of a charge that ended without its money, or waits for a new day. */
@@ -73,7 +73,7 @@ export const giving = {
       "This email went to another address than the one your account has now, so its links do nothing any more. Sign in to change this month.",
   },
   linkSaid: {
-    cancel: "This month will not be collected.",
+    cancel: "This month's donations will not be collected.",
     drop_line: "This line was taken out of the month.",
     stop_pledge: "You no longer support this person.",
     change_method: "Choose your new payment method.",
@@ -90,10 +90,10 @@ export const giving = {
     "too-late": (mail: string) =>
       `A month can be paid back at once within ${REFUND_DAYS} days of the charge. Please write to ${mail}.`,
     "one-a-year": (mail: string) =>
-      `You had a month paid back this year already. Please write to ${mail}: then somebody looks at it.`,
+      `You already had a month refunded this year. Write to ${mail} and we'll look into it.`,
   },
   tryAgain: {
-    "not-failed": () => "There is nothing to try again: this month did not fail.",
+    "not-failed": () => "There is nothing to try again: this month's payment did not fail.",
     "under-way": () => "This month is being collected right now.",
     confirm: () => "Your bank asks for your confirmation. Open its page from the statement.",
     blocked: (mail: string) => `Your donations are stopped after a dispute. Please write to ${mail}.`,

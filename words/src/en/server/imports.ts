@@ -1,7 +1,7 @@
 /** What is said about files of workouts. */
 export const imports = {
-  busy: "Other files of yours are being read. Please wait for them.",
-  gone: "This import is more than a day old and gone. Please choose the files again.",
+  busy: "We are still reading your other files. Please wait a moment.",
+  gone: "This import is more than a day old and has expired. Please choose the files again.",
   files: {
     empty: () => "The file is empty.",
     unknown_format: () =>
@@ -15,10 +15,11 @@ export const imports = {
     not_xml: () => "The file is damaged: it is not the XML it should be.",
     nested_too_deep: () => "The file is damaged: it is nested too deep.",
     no_track: () => "There is no recorded track in it: its points have no times, or it is a planned route.",
-    recording_too_large: (megabytes: number) => `A recording may have ${megabytes} MB; this file is larger.`,
+    recording_too_large: (megabytes: number) =>
+      `A recording can have up to ${megabytes} MB; this file is larger.`,
     too_large: () => "It is larger than any recording we know.",
     too_large_unpacked: () => "The file is far larger unpacked than a recording can be.",
-    zip_too_many_files: (most: number) => `The zip has more than the ${most} files that we read at most.`,
+    zip_too_many_files: (most: number) => `The zip has more than ${most} files, the most we can read.`,
     zip_password: () => "The zip is protected by a password.",
     zip_in_zip: () => "There is a zip inside a zip inside it. Unpack it once and choose the zip inside.",
     unknown_columns: () => "We do not know the columns of its activities.csv.",

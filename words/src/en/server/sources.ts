@@ -11,5 +11,5 @@ export const sources = {
   notYet: (provider: string) => `${provider} can't be connected yet.`,
   connectFirst: (provider: string) => `Connect ${provider} first.`,
   linkNotValid: "This link is not valid.",
-  linkExpired: "This link is no longer valid. You can disconnect a source in Settings.",
+  linkExpired: "This link is no longer valid. You can disconnect a source in Health app settings.",
 };

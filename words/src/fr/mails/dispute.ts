@@ -7,10 +7,10 @@ export const dispute: typeof english = {
   what: (amount: string, month: string, method: string) =>
     `Ta banque (${method}) nous a signalé que le paiement de ${amount} pour ${month} est contesté, et elle a repris l’argent.`,
   stopped:
-    "Pour que rien ne se passe contre ton gré, nous ne prélevons plus rien chez toi, et tes codes ne lancent plus de nouveau soutien.",
+    "Pour que rien ne se passe contre ton gré, nous ne prélevons plus rien, et tes codes ne déclenchent plus aucun nouveau don.",
   means: "Tant que la banque n’a pas décidé, cette somme ne compte pas comme donnée.",
   mistake: (mail: string) =>
-    `Était-ce une erreur, ou n’as-tu pas reconnu la ligne sur ton extrait de compte ? Écris à ${mail} : nous réglons cela ensemble et ton soutien peut continuer.`,
+    `Était-ce une erreur, ou n’as-tu pas reconnu la ligne sur ton extrait de compte ? Écris à ${mail} : nous réglons cela ensemble et tes dons peuvent reprendre.`,
   onStatement: (line: string) => `Sur ton extrait de compte, le paiement s’appelle ${line}.`,
   button: "Voir le décompte",
   reason: "Tu reçois cet e-mail parce qu’un de tes paiements a été contesté. Il ne peut pas être désactivé.",

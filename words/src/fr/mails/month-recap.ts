@@ -2,7 +2,7 @@ import type { monthRecap as english } from "../../en/mails/month-recap.ts";
 
 export const monthRecap: typeof english = {
   subject: (month: string) => `Ton bilan : ${month}`,
-  preview: "Ce que tu as brûlé, ce qui a été donné, et qui cela aide.",
+  preview: "Ce que tu as brûlé, ce qui a été donné, et à qui.",
   title: (month: string) => `Ton bilan : ${month}`,
   burned: "Tu as brûlé",
   kcal: (kcal: string) => `${kcal} kcal`,
@@ -10,9 +10,9 @@ export const monthRecap: typeof english = {
   donors: { one: "soutien", other: "soutiens" },
   raisedBy: (amount: string, donors: string) => `${amount} (${donors})`,
   given: "Tu as donné",
-  organisationsTitle: "Qui cela aide",
+  organisationsTitle: "Qui tu aides",
   gross: "Ce sont les sommes payées, avant les frais du prestataire de paiement.",
-  nothingPaid: "Rien n’a été payé pour ce mois. Chaque calorie t’a quand même fait du bien.",
+  nothingPaid: "Rien n’a été payé pour ce mois. Bouger t’a quand même fait du bien.",
   button: "Ouvrir l’app",
-  reason: "Tu reçois cet e-mail parce que tu veux connaître le bilan de tes mois.",
+  reason: "Tu reçois cet e-mail parce que tu as activé le récap du mois.",
 };

@@ -11,10 +11,10 @@ export const newDonor: typeof english = {
   nextSynced:
     "Ce soutien vaut, à partir de maintenant, pour les séances enregistrées par une montre, un téléphone, Garmin ou Strava ; ce que tu saisis ou importes d’un fichier ne compte pas pour lui. Tes soutiens voient ton total du mois, jamais une séance en particulier.",
   button: "Ajouter une séance",
-  reason: "Tu reçois cet e-mail parce que tu veux connaître tes nouveaux soutiens.",
+  reason: "Tu reçois cet e-mail parce que tu as activé les e-mails sur tes nouveaux soutiens.",
   digestSubject: (count: string) => `${count} pour te soutenir`,
-  digestPreview: "Ton soutien a vite grandi.",
+  digestPreview: "Tes soutiens sont de plus en plus nombreux.",
   digestTitle: "Tes nouveaux soutiens",
-  digestIntro: (count: string) => `Depuis notre dernier e-mail, il y a ${count} pour te soutenir :`,
+  digestIntro: (count: string) => `Depuis notre dernier e-mail, voici ${count} pour te soutenir :`,
   donors: { one: "personne de plus", other: "personnes de plus" },
 };

@@ -13,8 +13,8 @@ export const paymentProblem: typeof english = {
   declined: (amount: string, month: string, method: string) =>
     `Ta banque a refusé le paiement de ${amount} pour ${month} (${method}).`,
   retry: (day: string) =>
-    `Nous réessayons le ${day}. Tu n’as rien à faire, ou tu peux déjà choisir un autre moyen de paiement.`,
-  newMethod: "Nous n’essayons plus ce moyen de paiement. Choisis-en un autre.",
+    `Nous réessayons le ${day}. Tu n’as rien à faire, mais tu peux déjà choisir un autre moyen de paiement.`,
+  newMethod: "Nous n’essaierons plus avec ce moyen de paiement. Choisis-en un autre.",
   noMethod: (amount: string, month: string) =>
     `Il n’y a pas de moyen de paiement pour prélever ${amount} pour ${month}. Choisis-en un.`,
   refusedForGood: (amount: string, month: string, method: string) =>
@@ -32,8 +32,8 @@ export const paymentProblem: typeof english = {
     stopped: "Tes prélèvements sont bloqués après une contestation auprès de ta banque.",
     not_attempted: "Nous n’avons pas pu la prélever à temps.",
   },
-  noDebt: "Une promesse de don n’est pas une dette : si elle ne peut pas être prélevée, rien n’est dû.",
+  noDebt: "Une promesse de don n’est pas une dette : si le prélèvement échoue, tu ne dois rien.",
   confirmButton: "Confirmer le paiement",
   methodButton: "Choisir un autre moyen de paiement",
-  reason: "Tu reçois cet e-mail parce qu’un prélèvement était prévu chez toi. Il ne peut pas être désactivé.",
+  reason: "Tu reçois cet e-mail parce qu’un don devait être prélevé. Il ne peut pas être désactivé.",
 };

@@ -8,7 +8,7 @@ export const refund: typeof english = {
   sent: (amount: string, method: string) => `Nous te remboursons ${amount} via ${method}.`,
   arrives: `L’argent arrive dans les 5 à ${REFUND_ARRIVES_DAYS} jours, selon ta banque.`,
   means:
-    "Cette somme ne compte plus comme donnée, ni pour toi ni pour les personnes que tu as soutenues. Les associations renoncent à ce qu’elles devaient en recevoir.",
+    "Cette somme ne compte plus comme don, ni pour toi ni pour les personnes que tu as soutenues. Les associations ne la recevront pas.",
   amount: "Remboursé",
   charged: "Prélevé",
   period: "Mois",
@@ -21,9 +21,9 @@ export const refund: typeof english = {
   failedSubject: "Ton remboursement n’a pas pu être payé",
   failedTitle: "Ton remboursement n’a pas pu être payé",
   failed: (amount: string, month: string, method: string) =>
-    `La somme de ${amount} pour ${month} n’a pas pu être remboursée via ${method}. Ton don reste comme il était.`,
+    `La somme de ${amount} pour ${month} n’a pas pu être remboursée via ${method}. Ton don reste inchangé.`,
   failedHelp: (mail: string) =>
-    `Écris à ${mail}, pour que nous trouvions un autre moyen. Tu ne dois rien demander en plus à ta banque.`,
+    `Écris à ${mail}, pour que nous trouvions un autre moyen. Inutile de le demander aussi à ta banque.`,
   reason:
     "Tu reçois cet e-mail parce que tu as payé un don qui est remboursé. Il ne peut pas être désactivé.",
 };

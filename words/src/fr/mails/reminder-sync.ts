@@ -1,13 +1,13 @@
 import type { reminderSync as english } from "../../en/mails/reminder-sync.ts";
 
 export const reminderSync: typeof english = {
-  subject: (month: string) => `Le mois touche à sa fin : ${month}`,
-  preview: "Tes soutiens attendent une séance.",
-  title: "As-tu bougé ces jours-ci ?",
+  subject: (month: string) => `Petit rappel pour ${month}`,
+  preview: "Ajoute ou synchronise tes séances si tu veux qu’elles comptent.",
+  title: "Pense à tes séances",
   donors: { one: "personne te soutient", other: "personnes te soutiennent" },
-  intro: (donors: string) => `${donors}, et aucune de tes séances n’est arrivée depuis une semaine.`,
+  intro: (donors: string) => `${donors}. Depuis une semaine, nous n’avons reçu aucune séance.`,
   soFar: (kcal: string) => `Ce mois-ci, tu as brûlé ${kcal} kcal jusqu’à présent.`,
-  nothing: "Ce mois-ci, tu n’as encore rien brûlé.",
+  nothing: "Aucune séance ne compte encore pour ce mois-ci.",
   until: (day: string, month: string) =>
     `Les séances terminées au plus tard le ${day} comptent pour ${month}.`,
   how: "Si une app santé est connectée, il suffit d’ouvrir l’app. Sinon, ajoute ta séance toi-même.",

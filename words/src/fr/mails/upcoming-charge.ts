@@ -13,12 +13,12 @@ export const upcomingCharge: typeof english = {
   preview: (month: string) => `Tes dons pour ${month}. Tu n’as rien à faire.`,
   title: (month: string) => `Tes dons pour ${month}`,
   intro: (amount: string, day: string) => `Le ${day}, nous prélevons ${amount}. Tu n’as rien à faire.`,
-  total: "Somme exacte",
+  total: "Montant exact",
   period: "Mois",
   chargeDay: "Prélèvement le",
   method: "Moyen de paiement",
   mandate: (reference: string, creditorId: string) =>
-    `Mandat ${reference}, identifiant du créancier ${creditorId}`,
+    `Référence du mandat ${reference}, identifiant du créancier ${creditorId}`,
   mandateLabel: "Domiciliation",
   number: "Décompte",
   onStatement: "Sur ton extrait de compte",
@@ -26,8 +26,8 @@ export const upcomingCharge: typeof english = {
   part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} par 100 kcal = ${amount}`,
   cap: (cap: string) => `Ton plafond mensuel pour cette personne : ${cap}`,
   noCap: "Pas de plafond mensuel pour cette personne",
-  carried: (month: string) => `Report (${month}) : la somme était trop petite pour être prélevée`,
-  asked: (amount: string) => `Prélevé pour cette personne : ${amount}`,
+  carried: (month: string) => `Report (${month}) : montant trop faible pour être prélevé`,
+  asked: (amount: string) => `À prélever pour cette personne : ${amount}`,
   organisations: (list: string) => `Revient à ${list}`,
   noOrganisation: "Aucune association à qui donner : rien n’est prélevé",
   share: (organisation: string, amount: string) => `${organisation} (${amount})`,
@@ -40,7 +40,7 @@ export const upcomingCharge: typeof english = {
   stopAll: "Tout arrêter",
   changeTitle: "Tu veux changer quelque chose ?",
   change: (day: string) => `Jusqu’au prélèvement du ${day}, tu peux le faire sans te connecter.`,
-  cancel: "Annuler ce mois",
+  cancel: "Annuler les dons de ce mois",
   changeMethod: "Changer de moyen de paiement",
   seeStatement: "Voir le décompte",
   disputeTitle: "Quelque chose ne va pas ?",
@@ -50,6 +50,6 @@ export const upcomingCharge: typeof english = {
   disputeSepa: (until: string) =>
     `Tu peux aussi demander à ta banque de te rembourser, sans donner de raison, jusqu’au ${until} (huit semaines).`,
   grant: (association: string) =>
-    `Ton don est fait à ${association}, qui le reverse aux associations ci-dessus. Les frais du prestataire de paiement en sont retirés et figurent sur ton reçu.`,
-  reason: "Tu reçois cet e-mail parce qu’un prélèvement est prévu chez toi. Il ne peut pas être désactivé.",
+    `Ton don est fait à ${association}, qui le reverse aux associations ci-dessus. Les frais du prestataire de paiement en sont déduits et figurent sur ta confirmation de paiement.`,
+  reason: "Tu reçois cet e-mail parce qu’un don va être prélevé. Il ne peut pas être désactivé.",
 };

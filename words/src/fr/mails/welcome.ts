@@ -6,7 +6,7 @@ export const welcome: typeof english = {
   preview: "Brûle des calories, ou soutiens celles et ceux qui en brûlent.",
   title: (firstName: string) => `Bienvenue, ${firstName}`,
   intro: "Ton compte est prêt. Il y a deux façons de participer, et tu peux choisir les deux.",
-  burnTitle: "Brûler",
+  burnTitle: "Bouger",
   burn: "Note une séance ou connecte ton app santé. Les personnes qui te soutiennent donnent un peu par 100 calories.",
   donateTitle: "Donner",
   donate: `Soutiens quelqu’un avec le montant de ton choix, par exemple 0,10 € par 100 calories. Nous prélevons une fois par mois et t’annonçons le montant exact ${NOTICE_DAYS} jours avant.`,

@@ -24,16 +24,16 @@ export const actPages: typeof english = {
   ],
   about: [
     {
-      title: "Brûler",
-      body: "Tu bouges. Nous comptons les calories que tu brûles en plus du repos, et nous faisons le total à la fin du mois.",
+      title: "Bouger",
+      body: "Tu bouges. Nous comptons les calories que tu brûles en plus de celles du repos, et nous faisons le total à la fin du mois.",
     },
     {
       title: "Soutenir",
-      body: "Tu donnes un petit montant par 100 calories à quelqu’un en qui tu crois, jamais plus que les plafonds que tu fixes.",
+      body: "Tu donnes un petit montant pour chaque tranche de 100 calories brûlée par quelqu’un en qui tu crois, sans jamais dépasser les plafonds que tu fixes.",
     },
     {
       title: "Sans but lucratif",
-      body: "Une petite ASBL belge fait tourner le tout. Elle ne vend rien et ne garde rien de ce qui est donné.",
+      body: "Une petite ASBL belge gère tout cela. Elle ne vend rien et ne garde rien de ce qui est donné.",
     },
   ],
 };

@@ -18,11 +18,11 @@ export const delight: typeof english = {
     today: (day) => `${day}, aujourd’hui`,
     activeToday: (day) => `${day}, aujourd’hui, actif`,
     hide: "Masquer le rythme de la semaine",
-    hidden: "Masqué. Tu peux le réafficher dans les Réglages.",
+    hidden: "Masqué. Tu peux le réafficher dans les Paramètres.",
     show: "L’afficher dans l’aperçu",
   },
   milestones: {
-    title: "Étapes",
+    title: "Caps franchis",
     firstWorkout: "Première séance",
     firstDonor: "Premier soutien",
     kcal: (figure) => `${figure} kcal`,
@@ -35,7 +35,8 @@ export const delight: typeof english = {
     action: "Partager l’image",
     copied: "Image copiée",
     description: "Description de l’image",
-    descriptionHelp: "Colle-la là où tu publies l’image, pour qui écoute au lieu de regarder.",
+    descriptionHelp:
+      "Colle-la là où tu publies l’image, pour les personnes qui l’écoutent au lieu de la voir.",
     copyDescription: "Copier la description",
     descriptionCopied: "Description copiée",
     drawing: "Ta carte se dessine",

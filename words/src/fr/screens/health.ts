@@ -6,7 +6,7 @@ const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Pr
 export const health: typeof english = {
   title: "Source de mes séances",
   question: "D’où viennent tes séances ?",
-  help: "Tes séances arrivent d’une source à la fois, et tu peux toujours en ajouter une toi-même. Ce qui est venu d’une autre source avant reste.",
+  help: "Tes séances viennent d’une seule source à la fois, et tu peux toujours en ajouter une toi-même. Celles d’une source précédente restent.",
   hints: {
     strava: "Se connecte à ton compte Strava",
     garmin: "Se connecte à ton compte Garmin",

@@ -34,9 +34,9 @@ export const home: typeof english = {
   donatingSteps: ["Choisis qui soutenir", "Fixe un montant par 100 calories", "Paie une fois par mois"],
   donatingExample: "0,10 € par 100 calories, cela fait environ 6 euros par mois.",
   runnerExample:
-    "Une femme de 60 kg brûle 600 calories en 10 km. Avec 50 km de course par mois à 0,10 €, cela fait environ 3,00 € par mois.",
+    "Exemple : une femme de 60 kg brûle 600 calories en 10 km. Avec 50 km de course par mois à 0,10 € par 100 calories, cela fait environ 3,00 € par mois.",
   chooseOrganisations: "Choisir des associations",
-  setUpPayment: "Configurer le paiement",
+  setUpPayment: "Ajouter un moyen de paiement",
   findBurners: "Trouver des athlètes",
   addCode: "Ajouter un code",
   codes: "Codes de don",
@@ -44,7 +44,7 @@ export const home: typeof english = {
   funding: (n: number) => `Tu finances ${counted(n, { one: "association", other: "associations" })}`,
   raised: "Ce que tes calories ont récolté",
   paymentAlert:
-    "Ton moyen de paiement demande ton attention. Tes athlètes ne recevront aucun don tant que ce n’est pas réglé.",
+    "Ton moyen de paiement demande ton attention. D’ici là, aucun don ne partira pour tes athlètes.",
   syncStep: (step: number) => `étape ${step}/2`,
   syncDone: "Synchro terminée !",
   syncOnWeb: "Santé Connect n’est pas disponible sur le web",

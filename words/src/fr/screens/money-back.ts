@@ -34,15 +34,14 @@ export const moneyBack: typeof english = {
     "too-late": (mail: string) =>
       `Un mois peut être remboursé ici dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail} : quelqu’un regardera.`,
     "one-a-year": (mail: string) =>
-      `Un mois t’a déjà été remboursé cette année. Écris à ${mail} : quelqu’un regardera.`,
+      `Un mois t’a déjà été remboursé cette année. Écris à ${mail} et nous regarderons ton cas.`,
   },
   write: (mail: string) => `Écrire à ${mail}`,
   returned: (amount: string, left: string) => `Restitué : ${amount}. Compte encore comme don : ${left}.`,
   refunds: {
     way: (amount: string, method: string) =>
       `Un remboursement de ${amount} est en route via ${method}. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
-    paid: (amount: string, method: string, day: string) =>
-      `Un remboursement de ${amount} a été payé via ${method} le ${day}.`,
+    paid: (amount: string, method: string, day: string) => `Remboursé le ${day} : ${amount} via ${method}.`,
     failed: (amount: string, mail: string) =>
       `Le remboursement de ${amount} n’a pas pu être payé. Écris à ${mail}, pour que nous trouvions un autre moyen.`,
   },
@@ -60,15 +59,15 @@ export const moneyBack: typeof english = {
   tryNow: "Essayer maintenant",
   tried: "Nous essayons maintenant.",
   retryOn: (day: string) => `Nous réessayons le ${day}.`,
-  noRetry: "Nous n’essayons plus ce moyen de paiement.",
-  noDebt: "Une promesse de don n’est pas une dette : si elle ne peut pas être prélevée, rien n’est dû.",
+  noRetry: "Nous n’essaierons plus avec ce moyen de paiement.",
+  noDebt: "Une promesse de don n’est pas une dette : si le prélèvement échoue, tu ne dois rien.",
   newMethod: "Choisir un autre moyen de paiement",
   addMethod: "Ajouter un moyen de paiement",
   confirm: "Confirmer auprès de ta banque",
   confirmHelp: "Ta banque veut que tu confirmes toi-même ce paiement. Cela prend une minute.",
   processing: (day: string) =>
     `Ta banque s’en occupe. Nous le saurons au plus tard le ${day} ; tu n’as rien à faire.`,
-  givenUp: "Ce mois n’a pas pu être prélevé et nous y avons renoncé. Rien n’est dû.",
+  givenUp: "Le prélèvement de ce mois a échoué et nous y avons renoncé. Tu ne dois rien.",
   tryObstacles: {
     "not-failed": null,
     "under-way": "Un essai est en cours.",
@@ -89,11 +88,11 @@ export const moneyBack: typeof english = {
     paused:
       "Deux mois de suite n’ont pas pu être prélevés : ton soutien est en pause. Choisis-en un autre pour reprendre.",
     resume: "Ton soutien est en pause. Reprends, et il compte à nouveau à partir de maintenant.",
-    "no-method": "Il n’y a pas encore de moyen de paiement : sans lui, ton soutien ne compte pas.",
-    "card-expiring": "Ta carte expire ce mois-ci, ou a expiré. Mets la nouvelle à sa place.",
+    "no-method": "Il n’y a pas encore de moyen de paiement : sans lui, tes dons ne comptent pas.",
+    "card-expiring": "Ta carte expire ce mois-ci, ou a expiré. Remplace-la par la nouvelle.",
   },
   stopped:
-    "Ta banque nous a dit que tu contestes un paiement : nous ne prélevons donc plus rien et tes codes ne lancent plus de nouveau soutien. Était-ce une erreur ? Écris-nous et ton soutien peut continuer.",
+    "Ta banque nous a dit que tu contestes un paiement : nous ne prélevons donc plus rien et tes codes ne déclenchent plus aucun nouveau don. Était-ce une erreur ? Écris-nous et tes dons reprendront.",
   goOn: "Reprendre",
   seeStatement: "Voir le décompte",
 };

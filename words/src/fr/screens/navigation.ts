@@ -12,7 +12,7 @@ export const navigation: typeof english = {
   settings: "Paramètres",
   feedback: "Ton avis",
   admin: "Admin",
-  home: { burn: "Brûler", overview: "Aperçu", donate: "Donner" },
+  home: { burn: "Bouger", overview: "Aperçu", donate: "Donner" },
   communityTabs: { burners: "Athlètes", donors: "Soutiens", teams: "Équipes", organisations: "Assos" },
   actTabs: { share: "Partager", transparency: "Transparence", about: "À propos" },
   profileTabs: { burner: "Côté effort", donor: "Côté dons" },

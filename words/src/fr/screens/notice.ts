@@ -6,7 +6,7 @@ export const notice: typeof english = {
   forTeam: (team: string) => `C’est le mois de l’équipe ${team}.`,
   forPerson: (name: string) => `Ce mois concerne ${name}.`,
   titles: {
-    cancel: (month: string) => `Annuler ${month} ?`,
+    cancel: (month: string) => `Annuler tes dons pour ${month} ?`,
     drop_line: (month: string) => `Retirer une personne de ce mois (${month}) ?`,
     lower_line: (month: string) => `Payer moins pour ${month} ?`,
     change_method: () => "Changer de moyen de paiement",
@@ -28,7 +28,7 @@ export const notice: typeof english = {
   less: "Voici ce qui leur manquera",
   supported: "Ne seront plus soutenus",
   actions: {
-    cancel: "Annuler ce mois",
+    cancel: "Annuler les dons de ce mois",
     drop_line: "Retirer cette personne",
     lower_line: "Réduire",
     change_method: "Aller au paiement",

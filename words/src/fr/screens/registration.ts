@@ -11,7 +11,7 @@ export const registration: typeof english = {
   agreeBetween: "et la",
   privacy: "politique de confidentialité",
   agreeAfter: ", et tu confirmes avoir 18 ans ou plus, ou 13 ans ou plus avec l’accord d’un parent.",
-  publicProfile: "Ton profil est public. Tu peux changer cela dans Confidentialité.",
+  publicProfile: "Ton profil est public. Tu peux changer cela dans « E-mails et confidentialité ».",
   csrfFailed: "Ton inscription n’a pas pu commencer. Réessaie, et contacte-nous si cela continue.",
   failed: (status: number) => `Erreur inattendue : ${status}`,
   haveAccount: "J’ai déjà un compte",

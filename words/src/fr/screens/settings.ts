@@ -13,7 +13,7 @@ export const settings: typeof english = {
   paymentStates: {
     none: {
       label: "Pas encore de moyen de paiement",
-      detail: "Ton soutien compte dès que tu en ajoutes un.",
+      detail: "Tes dons comptent dès que tu en ajoutes un.",
     },
     active: {
       label: "Ton moyen de paiement",
@@ -22,7 +22,7 @@ export const settings: typeof english = {
     failed: {
       label: "Ton moyen de paiement",
       detail:
-        "Le dernier prélèvement a échoué. Tes athlètes ne recevront aucun don tant que ce n’est pas réglé.",
+        "Le dernier prélèvement a échoué. Aucun don ne partira pour tes athlètes tant que ce n’est pas réglé.",
     },
   },
   paymentWorks: "Actif",

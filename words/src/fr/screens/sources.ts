@@ -35,8 +35,8 @@ export const sources: typeof english = {
   connection: {
     title: "Connexions",
     since: (day: string) => `Connecté depuis le ${day}`,
-    lastNews: (day: string) => `Dernières nouvelles le ${day}`,
-    nothingYet: "Pas encore de nouvelles",
+    lastNews: (day: string) => `Dernière réception le ${day}`,
+    nothingYet: "Encore rien reçu",
     beforeAccount: (n: number) =>
       n === 1
         ? "1 séance a commencé avant l’ouverture de ton compte ici : elle n’est pas reprise."

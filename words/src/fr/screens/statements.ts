@@ -7,7 +7,7 @@ const { counted } = pluralOf("fr-BE");
 
 export const statements: typeof english = {
   title: "Mes mois",
-  none: "Aucun mois n’a encore été clôturé pour toi.",
+  none: "Pas encore de paiement.",
   noneHelp: `Le ${CLOSE_DAY} de chaque mois, nous faisons le total de ce que tes athlètes ont brûlé.`,
   number: (id: number) => `Décompte ${id}`,
   givenSoFar: "Donné jusqu’ici",
@@ -65,9 +65,9 @@ export const statements: typeof english = {
   months: "Tes mois",
   change: "Modifier ce mois",
   changeDone: "Terminer",
-  cancelMonth: "Annuler ce mois",
-  cancelTitle: "Annuler ce mois ?",
-  cancelHelp: "Rien ne sera prélevé. Pour ce mois, les associations ne reçoivent rien de toi.",
+  cancelMonth: "Annuler les dons de ce mois",
+  cancelTitle: "Annuler les dons de ce mois ?",
+  cancelHelp: "Rien ne sera prélevé pour ce mois.",
   dropLine: (name: string) => `Retirer ${name}`,
   dropTitle: (name: string) => `Retirer ${name} de ce mois ?`,
   dropHelp: "Pour ce mois, tu ne paies rien pour cette personne. Ton soutien continue le mois suivant.",
@@ -78,7 +78,7 @@ export const statements: typeof english = {
   lowerSave: "Réduire",
   lowerWrong: (amount: string) => `Tu paies ${amount} pour l’instant. Indique moins.`,
   keep: "Ne rien changer",
-  doneCancelled: "Ce mois est annulé.",
+  doneCancelled: "Les dons de ce mois sont annulés.",
   doneChanged: "Ton mois est modifié.",
   doneCarried: (due: string, name: string, all: string) =>
     `Tu paies ${due} pour ${name}. En tout, ${all} sont reportés au mois suivant.`,

@@ -52,7 +52,7 @@ export const teams: typeof english = {
   addPayment: "Ajouter un moyen de paiement",
   modifyPayment: "Modifier les moyens de paiement",
   blacklist: (n: number) => (n === 0 ? "Exclure des associations" : `Exclure des associations (${n})`),
-  paymentMissing: "Sans moyen de paiement, rien de ce que l’équipe a promis ne compte.",
+  paymentMissing: "Sans moyen de paiement, les promesses de don de l’équipe ne comptent pas.",
   editMembers: "Gérer les membres",
   backMember: (name: string) => `Soutenir ${name} au nom de l’équipe`,
   editBacking: (amount: string) => `${amount} par 100 calories`,

@@ -1,5 +1,5 @@
 import type { transparency as english } from "../../en/screens/transparency.ts";
 
 export const transparency: typeof english = {
-  open: "Lire nos comptes ouverts",
+  open: "Voir nos comptes publiés",
 };

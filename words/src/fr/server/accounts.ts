@@ -7,7 +7,7 @@ export const accounts: typeof english = {
   unknownEmail: "Nous ne connaissons pas cette adresse e-mail",
   wrongPassword: "Ce n’est pas le bon mot de passe pour cette adresse e-mail",
   signedOut: "Ta session est fermée.",
-  forgotSent: "Un e-mail est en route vers ton adresse ! Regarde aussi dans le dossier spam",
+  forgotSent: "Un e-mail est en route vers ta boîte ! Regarde aussi dans les indésirables",
   passwordSet: "Ton nouveau mot de passe est enregistré. Connecte-toi.",
   resetUnknown: "Ce lien de réinitialisation n’existe pas.",
   resetOutdated: "Un lien plus récent a été envoyé : utilise celui-là.",
@@ -16,7 +16,7 @@ export const accounts: typeof english = {
   proofMissing: "Donne ton mot de passe, ou utilise une clé d’accès : ceci change ton compte.",
   proofWrong: "Ce n’est pas ton mot de passe.",
 
-  saved: "Modifications enregistrées !",
+  saved: "Changements enregistrés !",
   noProfile: "Ce profil n’existe pas ou n’est pas public.",
   checkBirthday: "Vérifie ta date de naissance.",
   tooYoung: (years) => `Il faut avoir au moins ${years} ans pour ouvrir un compte.`,
@@ -39,7 +39,7 @@ export const accounts: typeof english = {
   noOrganisation: "Cette association n’existe pas.",
   oneOrganisationUnknown: "Une de ces associations n’existe pas.",
 
-  feedbackThanks: "merci pour ton message !",
+  feedbackThanks: "Merci pour ton avis !",
   logNotText: `Le journal doit être un fichier texte de ${LOG_MB} Mo au plus.`,
 
   addressConfirmed: "Ton adresse e-mail est confirmée.",

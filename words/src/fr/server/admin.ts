@@ -18,14 +18,14 @@ export const admin: typeof english = {
     nothingToLookAt: "Aucune contestation terminée n’arrête ce payeur, ou quelqu’un l’a déjà vu.",
     staysStopped: "Cela reste ainsi.",
     nothingStopped: "Rien n’est arrêté pour ce payeur.",
-    goesOn: "Les prélèvements automatiques et les codes continuent.",
+    goesOn: "Les prélèvements automatiques et les codes reprennent.",
   },
   refunds: {
-    unknown: "Rien n’est prélevé par un décompte de ce numéro.",
+    unknown: "Aucun décompte de ce numéro n’a donné lieu à un prélèvement.",
     tooMuch: (most) => `Il reste ${most} au plus de ce décompte.`,
     notPaid: "Rien n’a été prélevé pour ce décompte.",
     underWay: "Un remboursement de ce décompte est déjà en cours.",
-    disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
+    disputed: "Ce paiement est contesté. Le rembourser en plus reviendrait à le rendre deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
     refundedMeanwhile: (refunded, left) =>
       `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,
@@ -54,7 +54,7 @@ export const admin: typeof english = {
     ended: "Le prélèvement est terminé.",
     paid: "Il a été payé entre-temps et est comptabilisé : rien n’a été terminé.",
   },
-  unknownMonth: "Il n’y a rien à facturer ce mois-là.",
+  unknownMonth: "Il n’y a rien à prélever pour ce mois.",
   workouts: {
     unknown: "Cette séance n’existe pas.",
     notHeld: "Elle n’attend plus de vérification.",

@@ -1,7 +1,7 @@
 import type { codes as english } from "../../en/server/codes.ts";
 
 export const codes: typeof english = {
-  notACode: "Ce code n’est pas un code valable",
+  notACode: "Ce code n’est pas valable",
   expired: "Ce code a expiré",
   own: "C’est ton propre code, ou celui de ton équipe.",
   used: "Tu as déjà utilisé ce code",
@@ -9,7 +9,7 @@ export const codes: typeof english = {
   refusedBefore: "Tu as refusé ce soutien auparavant. Autorise-le d’abord à nouveau, dans Confidentialité.",
   failed: "Le code n’a pas pu être appliqué, réessaie plus tard.",
   tooManyToday: (most) =>
-    `Depuis ce matin, ${most} personnes de plus reçoivent un soutien par les codes de ce compte, et c’est le maximum par jour. Réessaie demain.`,
+    `Les codes de ce compte ont déjà servi ${most} fois aujourd’hui, et c’est le maximum par jour. Réessaie demain.`,
 
   unknown: "Ce code n’existe pas.",
   dayOver: "Ce jour est passé. Choisis aujourd’hui ou un jour suivant.",

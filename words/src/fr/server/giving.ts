@@ -45,10 +45,10 @@ export const giving: typeof english = {
   collecting: "Ce mois ne peut plus être changé : il est en cours de prélèvement, ou terminé.",
   onlyWhole:
     "Le prélèvement a déjà été tenté : les lignes restent comme elles sont. Le mois entier peut être annulé.",
-  notLower: "Le nouveau montant doit être plus bas que l’actuel.",
+  notLower: "Le nouveau montant doit être inférieur au montant actuel.",
   nothingPaid: "Rien n’a été payé cette année-là.",
-  noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de reçu.",
-  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens, ou pas encore.",
+  noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de confirmation de paiement.",
+  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens, ou n’en a pas encore.",
   notSealed: "Ce mois n’est pas scellé.",
 
   note: {
@@ -75,7 +75,7 @@ export const giving: typeof english = {
       "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne font plus rien. Connecte-toi pour modifier ce mois.",
   },
   linkSaid: {
-    cancel: "Ce mois ne sera pas prélevé.",
+    cancel: "Les dons de ce mois ne seront pas prélevés.",
     drop_line: "Cette ligne est retirée du mois.",
     stop_pledge: "Tu ne soutiens plus cette personne.",
     change_method: "Choisis ton nouveau moyen de paiement.",
@@ -87,15 +87,16 @@ export const giving: typeof english = {
     "not-paid": () => "Rien n’a été prélevé pour ce mois, il n’y a donc rien à rembourser.",
     "under-way": () =>
       `Ce mois est déjà en cours de remboursement. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
-    disputed: () => "Ta banque a déjà repris ce paiement. Un remboursement le paierait deux fois.",
+    disputed: () =>
+      "Ta banque a déjà repris ce paiement. Le rembourser en plus reviendrait à le rendre deux fois.",
     "nothing-left": () => "Ce mois est déjà remboursé en entier.",
     "too-late": (mail) =>
       `Un mois peut être remboursé tout de suite dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail}.`,
     "one-a-year": (mail) =>
-      `Un mois t’a déjà été remboursé cette année. Écris à ${mail} : quelqu’un regardera.`,
+      `Un mois t’a déjà été remboursé cette année. Écris à ${mail} et nous regarderons ton cas.`,
   },
   tryAgain: {
-    "not-failed": () => "Il n’y a rien à réessayer : ce mois n’a pas échoué.",
+    "not-failed": () => "Il n’y a rien à réessayer : le prélèvement de ce mois n’a pas échoué.",
     "under-way": () => "Ce mois est en cours de prélèvement.",
     confirm: () => "Ta banque demande ta confirmation. Ouvre sa page depuis le décompte.",
     blocked: (mail) => `Tes dons sont arrêtés après une contestation. Écris à ${mail}.`,

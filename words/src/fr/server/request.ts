@@ -23,13 +23,13 @@ export const request: typeof english = {
   unsigned: "La signature n’est pas valable.",
   notFromProvider: "Ceci ne vient pas du fournisseur.",
 
-  fileNotTaken: (field) => `« ${field} » n’est pas un fichier que cet appel accepte.`,
+  fileNotTaken: (field) => `« ${field} » n’est pas un fichier accepté ici.`,
   noForm: (field) => `Envoie un formulaire multipart avec des fichiers nommés « ${field} ».`,
   noFile: "Il n’y a aucun fichier dans ce formulaire.",
   tooManyFiles: (most) => `${most} fichiers à la fois au plus, s’il te plaît.`,
   filesTooLarge: (megabytes) =>
     `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble. De l’export d’Apple Santé, le fichier export.xml (ou exportation.xml) seul, zippé, suffit.`,
-  formTooLarge: (megabytes) => `C’est trop lourd : cet appel accepte ${megabytes} Mo.`,
+  formTooLarge: (megabytes) => `C’est trop lourd : ${megabytes} Mo au maximum.`,
   tooLarge: `C’est trop lourd : ${PICTURE_MB} Mo au plus par fichier et ${REQUEST_MB} Mo par envoi.`,
   fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,
   brokenForm: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé.",

@@ -12,5 +12,5 @@ export const sources: typeof english = {
   notYet: (provider) => `${provider} ne peut pas encore être connecté.`,
   connectFirst: (provider) => `Connecte d’abord ${provider}.`,
   linkNotValid: "Ce lien n’est pas valable.",
-  linkExpired: "Ce lien n’est plus valable. Tu peux déconnecter une source dans les Paramètres.",
+  linkExpired: "Ce lien n’est plus valable. Tu peux déconnecter une source dans « Source de mes séances ».",
 };

@@ -16,7 +16,7 @@ export const workouts: typeof english = {
   sameTime: "Les deux ont eu lieu en même temps, elles comptent donc pour une.",
   impossible: {
     speed_impossible: "C’est étonnamment rapide. Vérifie la distance et la durée.",
-    effort_impossible: "Personne ne brûle autant en si peu de temps : vérifie ce que tu as tapé.",
+    effort_impossible: "Personne ne brûle autant en si peu de temps : vérifie les chiffres.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
   },
@@ -59,15 +59,15 @@ export const workouts: typeof english = {
     twin_same_day:
       "Elle ressemble à une autre séance de ce jour-là. Est-ce la même ? Elle attend ta réponse.",
     shared_record:
-      "Quelqu’un d’autre a envoyé le même enregistrement : elle compte dès que nous l’avons vérifiée.",
+      "Quelqu’un d’autre a envoyé le même enregistrement : la séance compte dès que nous l’avons vérifiée.",
     identical_record:
       "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories ou la même distance : elle compte dès que nous l’avons vérifiée.",
     own_app: "Elle dit venir de notre propre app : elle compte dès que nous l’avons vérifiée.",
-    speed_unusual: "Vitesse inhabituelle : elle compte dès que nous l’avons vérifiée.",
-    effort_unusual: "Effort inhabituel : elle compte dès que nous l’avons vérifiée.",
-    workout_large: "Séance inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
-    day_large: "Journée inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
-    month_large: "Mois inhabituellement grand : elle compte dès que nous l’avons vérifiée.",
+    speed_unusual: "Vitesse inhabituelle : la séance compte dès que nous l’avons vérifiée.",
+    effort_unusual: "Effort inhabituel : la séance compte dès que nous l’avons vérifiée.",
+    workout_large: "Séance exceptionnellement longue ou intense : elle compte dès que nous l’avons vérifiée.",
+    day_large: "Journée exceptionnellement active : la séance compte dès que nous l’avons vérifiée.",
+    month_large: "Mois exceptionnellement actif : la séance compte dès que nous l’avons vérifiée.",
     speed_impossible: "Elle est trop rapide, elle ne compte donc pas.",
     effort_impossible: "Personne ne brûle autant en si peu de temps, elle ne compte donc pas.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories, elle ne compte donc pas.",

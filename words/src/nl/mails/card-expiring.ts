@@ -4,7 +4,7 @@ import type { cardExpiring as english } from "../../en/mails/card-expiring.ts";
 export const cardExpiring: typeof english = {
   subject: (label) => `${label} vervalt binnenkort`,
   preview: "Kies een andere, zodat je steun doorloopt.",
-  title: "Je bankkaart vervalt binnenkort",
+  title: "Je kaart vervalt binnenkort",
   what: (label, month) => `${label}, de kaart waarmee je geeft, werkt tot eind ${month}.`,
   replace:
     "Zet de nieuwe in de plaats, dan verandert er verder niets. Vervangt je bank de kaart zelf, dan krijgen wij vaak het nieuwe nummer en hoef je niets te doen.",

@@ -6,9 +6,9 @@ export const dispute: typeof english = {
   preview: "Je automatische donaties staan voorlopig stil.",
   title: "Je bank haalde een betaling terug",
   what: (amount, month, method) =>
-    `De bank van ${method} liet ons weten dat de betaling van ${amount} voor ${month} betwist wordt, en heeft het geld teruggehaald.`,
+    `Je bank liet ons weten dat de betaling van ${amount} voor ${month} via ${method} betwist wordt, en heeft het geld teruggehaald.`,
   stopped:
-    "Zodat er niets gebeurt wat je niet wilt, innen we niets meer van jou, en begint er met je codes geen nieuwe steun.",
+    "Zodat er niets gebeurt wat je niet wilt, innen we niets meer van jou en start er via je codes geen nieuwe steun.",
   means: "Tot de bank beslist heeft, telt dit bedrag niet als gegeven.",
   mistake: (mail) =>
     `Was het een vergissing, of herkende je de regel op je rekeninguittreksel niet? Schrijf naar ${mail}: dan lossen we het op en kan je steun doorgaan.`,

@@ -2,7 +2,7 @@ import type { monthRecap as english } from "../../en/mails/month-recap.ts";
 
 export const monthRecap: typeof english = {
   subject: (month) => `Jouw ${month}`,
-  preview: "Wat je verbrandde, wat gegeven werd, en wie het helpt.",
+  preview: "Wat je verbrandde, wat er gegeven werd, en aan wie.",
   title: (month) => `Jouw ${month}`,
   burned: "Je verbrandde",
   kcal: (kcal) => `${kcal} kcal`,
@@ -10,9 +10,9 @@ export const monthRecap: typeof english = {
   donors: { one: "donateur", other: "donateurs" },
   raisedBy: (amount, donors) => `${amount} (${donors})`,
   given: "Je gaf",
-  organisationsTitle: "Wie het helpt",
+  organisationsTitle: "Wie je helpt",
   gross: "Dit zijn de betaalde bedragen, vóór aftrek van de kosten van de betaaldienst.",
-  nothingPaid: "Voor deze maand is niets betaald. Elke calorie deed je toch goed.",
+  nothingPaid: "Voor deze maand is niets betaald. Bewegen deed je toch goed.",
   button: "App openen",
-  reason: "Je krijgt deze e-mail omdat je wilt weten hoe je maanden waren.",
+  reason: "Je krijgt deze e-mail omdat je het maandoverzicht hebt aangezet.",
 };

@@ -4,7 +4,7 @@ import type { needsReconnect as english } from "../../en/mails/needs-reconnect.t
 /** A connection to a provider of workouts that works no more until its owner signs in there again. */
 export const needsReconnect: typeof english = {
   subject: (provider) => `${provider} vraagt je om je opnieuw aan te melden`,
-  preview: "Tot dan bereiken je trainingen ons niet.",
+  preview: "Tot dan krijgen we je trainingen niet.",
   title: (provider) => `Koppel ${provider} opnieuw`,
   what: (provider) =>
     `${provider} laat ons je trainingen niet meer lezen. Dat gebeurt als de toegang daar is ingetrokken, of lang niet is gebruikt.`,

@@ -1,7 +1,7 @@
 import type { receipt as english } from "../../en/mails/receipt.ts";
 
 export const receipt: typeof english = {
-  subject: (amount, month) => `Je ontvangstbewijs: ${amount} voor ${month}`,
+  subject: (amount, month) => `Bedankt! Je donatie van ${amount} voor ${month}`,
   preview: "Dank je. Hier lees je waar je geld naartoe gaat.",
   title: "Dank je",
   intro: (amount, day) => `We hebben op ${day} ${amount} geïnd.`,
@@ -19,7 +19,7 @@ export const receipt: typeof english = {
   organisationsBeforeFee: "Vóór aftrek van de kosten van de betaaldienst:",
   burners: (names) => `Dankzij de inspanning van ${names}.`,
   grant: (association) =>
-    `Je gaf je donatie aan ${association}. Die geeft ze twee maanden later door aan deze organisaties, als ze niet meer betwist kan worden.`,
+    `Je gaf je donatie aan ${association}. Die geeft ze ten vroegste twee maanden later door aan deze organisaties, als ze niet meer betwist kan worden.`,
   noCertificate: "Dit is geen fiscaal attest.",
   button: "Afrekening bekijken",
   dispute: (mail, until) =>

@@ -9,7 +9,7 @@ export const refund: typeof english = {
   sent: (amount, method) => `We betalen ${amount} terug via ${method}.`,
   arrives: `Het komt binnen 5 tot ${REFUND_ARRIVES_DAYS} dagen aan. Dat hangt van je bank af.`,
   means:
-    "Het telt niet meer als gegeven, niet bij jou en niet bij de mensen die je steunde. De organisaties krijgen niet wat ze ervan zouden krijgen.",
+    "Het telt niet meer als gegeven, niet bij jou en niet bij de mensen die je steunde. De organisaties krijgen het niet.",
   amount: "Terugbetaald",
   charged: "Geïnd",
   period: "Maand",

@@ -17,11 +17,12 @@ export const upcomingCharge: typeof english = {
   period: "Maand",
   chargeDay: "We innen op",
   method: "Betaalmethode",
-  mandate: (reference, creditorId) => `Mandaat ${reference}, schuldeiser ${creditorId}`,
+  mandate: (reference, creditorId) =>
+    `Mandaatreferte ${reference}, identificatie van de schuldeiser ${creditorId}`,
   mandateLabel: "Domiciliëring",
   number: "Afrekening",
   onStatement: "Op je rekeninguittreksel",
-  linesTitle: "Waaruit het bestaat",
+  linesTitle: "Het bedrag in detail",
   part: (kcal, rate, amount) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,
   cap: (cap) => `Je maandlimiet voor deze persoon: ${cap}`,
   noCap: "Geen maandlimiet voor deze persoon",
@@ -39,7 +40,7 @@ export const upcomingCharge: typeof english = {
   stopAll: "Alles stoppen",
   changeTitle: "Wil je iets veranderen?",
   change: (day) => `Tot de inning op ${day} kan dat, zonder je aan te melden.`,
-  cancel: "Deze maand annuleren",
+  cancel: "Donaties van deze maand annuleren",
   changeMethod: "Betaalmethode wijzigen",
   seeStatement: "Afrekening bekijken",
   disputeTitle: "Klopt er iets niet?",
@@ -47,8 +48,8 @@ export const upcomingCharge: typeof english = {
     `Schrijf naar ${mail}: we antwoorden, en een foute inning betalen we terug tot ${REFUND_DAYS} dagen erna.`,
   disputeCard: (until) => `Je kunt de betaling ook bij je bank betwisten tot en met ${until}.`,
   disputeSepa: (until) =>
-    `Je kunt ze ook door je bank laten terugbetalen, zonder reden op te geven, tot en met ${until} (acht weken).`,
+    `Je kunt het bedrag ook door je bank laten terugbetalen, zonder reden op te geven, tot en met ${until} (acht weken).`,
   grant: (association) =>
-    `Je geeft je donatie aan ${association}. Die geeft ze door aan de organisaties hierboven. De kosten van de betaaldienst gaan ervan af en staan op je ontvangstbewijs.`,
+    `Je geeft je donatie aan ${association}. Die geeft ze door aan de organisaties hierboven. De kosten van de betaaldienst gaan ervan af en staan op je betalingsbevestiging.`,
   reason: "Je krijgt deze e-mail omdat er geld van jou geïnd zal worden. Je kunt hem niet uitzetten.",
 };

@@ -6,7 +6,7 @@ export const welcome: typeof english = {
   preview: "Verbrand calorieën, of steun wie dat doet.",
   title: (firstName) => `Welkom, ${firstName}`,
   intro: "Je account is klaar. Je kunt op twee manieren meedoen, en allebei mag ook.",
-  burnTitle: "Verbranden",
+  burnTitle: "Bewegen",
   burn: "Noteer een training of koppel je gezondheidsapp. Wie jou steunt, geeft een klein beetje voor elke 100 calorieën.",
   donateTitle: "Geven",
   donate: `Steun iemand met het bedrag dat jij kiest, bijvoorbeeld 0,10 € per 100 calorieën. We innen één keer per maand en laten je ${NOTICE_DAYS} dagen vooraf het juiste bedrag weten.`,

@@ -25,16 +25,16 @@ export const actPages: typeof english = {
   ],
   about: [
     {
-      title: "Verbranden",
+      title: "Bewegen",
       body: "Jij beweegt. Wij tellen de calorieën die je meer verbrandt dan in rust, en maken op het einde van de maand de som.",
     },
     {
       title: "Steunen",
-      body: "Je geeft een klein bedrag per 100 calorieën van iemand in wie je gelooft, en nooit meer dan de limieten die je kiest.",
+      body: "Je geeft een klein bedrag voor elke 100 calorieën die iemand verbrandt in wie je gelooft, en nooit meer dan de limieten die je kiest.",
     },
     {
       title: "Zonder winstoogmerk",
-      body: "Een kleine Belgische vzw zit hierachter. Ze verkoopt niets en houdt niets van wat gegeven wordt.",
+      body: "Een kleine Belgische vzw maakt dit mogelijk. Ze verkoopt niets en houdt niets van wat er gegeven wordt.",
     },
   ],
 };

@@ -12,7 +12,7 @@ export const books: typeof english = {
   total: "Alle maanden",
   sums: {
     gross: "Betaald door donateurs",
-    fees: "Gehouden door de betaaldienst",
+    fees: "Ingehouden door de betaaldienst",
     refunds: "Terugbetaald",
     disputes: "Teruggehaald door banken",
     losses: "Kosten van teruggegane donaties, gedragen door de vzw",
@@ -35,7 +35,7 @@ export const books: typeof english = {
   },
   others: "Organisaties met minder dan 5 donateurs",
   standing: "Alles samen, nu",
-  standingHelp: "Eerst waar het geld is, dan van wie het is. Beide komen op hetzelfde uit.",
+  standingHelp: "Eerst waar het geld is, dan van wie het is. De twee totalen zijn gelijk.",
   places: {
     provider: "Bij de betaaldienst",
     onItsWay: "Onderweg naar onze bank",
@@ -74,7 +74,7 @@ export const books: typeof english = {
     year: (year, team) => (team === null ? `Je donaties in ${year}` : `Donaties van ${team} in ${year}`),
     pdf: "PDF",
     csv: "CSV, één regel per organisatie",
-    receipt: "Ontvangstbewijs als PDF",
+    receipt: "Betalingsbevestiging als PDF",
   },
   proof: {
     title: "Controleer het in de open boekhouding",
@@ -93,7 +93,7 @@ export const books: typeof english = {
     raised: "Opgehaald",
     onItsWay: "Onderweg: aangekondigd aan je donateurs, of op dit moment geïnd",
     waiting: "Wacht op een latere maand: te klein om apart te innen",
-    notFunded: "Niet gegeven: er bleef geen organisatie over om aan te geven",
+    notFunded: "Niet gegeven: er bleef geen organisatie over om te steunen",
     goesTo: "Gaat naar",
     held: (amount) =>
       `${amount} blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt.`,

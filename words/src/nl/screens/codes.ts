@@ -78,11 +78,11 @@ export const codes: typeof english = {
   stopAction: (n) => (n === 1 ? "De toezegging stoppen" : "Alle toezeggingen stoppen"),
   stopped: (n) => `${n === 1 ? "1 toezegging" : `${n} toezeggingen`} gestopt`,
 
-  nickname: "Bijnaam (niet verplicht)",
+  nickname: "Naam van de code (niet verplicht)",
   nicknameHelp: "Alleen jij ziet die.",
   rateLabel: "Euro per 100 calorieën",
   rateSpoken: (amount) => `${amount} per 100 calorieën`,
-  rateZero: "Met 0,00 € maak je een uitnodiging zonder geld.",
+  rateZero: "Met 0,00 € maak je een uitnodiging zonder geld.",
   maxPerUser: "Maximum per gebruiker",
   maxUsers: "Maximumaantal gebruikers",
   validUntil: "Geldig tot en met",
@@ -91,7 +91,7 @@ export const codes: typeof english = {
   ownerMe: "Ik",
   worstCase: (amount) => `Deze code kost hoogstens ${amount} per maand.`,
   worstCaseCeiling: (amount) =>
-    `Zonder maximum per gebruiker en maximumaantal gebruikers begrenst alleen je maandplafond van ${amount} wat deze code kan kosten.`,
+    `Zonder maximum per gebruiker en zonder maximumaantal gebruikers begrenst alleen je maandplafond van ${amount} wat deze code kan kosten.`,
   created: "Je code is klaar",
   needsPayment: "Voor een code die geld geeft, is eerst een betaalmethode nodig.",
   teamNeedsPayment: "Het team heeft een betaalmethode nodig voor het met een code geld kan geven.",
@@ -99,7 +99,7 @@ export const codes: typeof english = {
 
   scanTitle: "Code scannen of invullen",
   scanHelp:
-    "Een code heeft acht letters en cijfers, om in te vullen of te scannen. Wie hem maakte, geeft voor de calorieën die je verbrandt, neemt je op in een team of nodigt je gewoon uit.",
+    "Een code bestaat uit acht letters en cijfers, om in te vullen of te scannen. Wie hem maakte, geeft voor de calorieën die je verbrandt, neemt je op in een team of nodigt je gewoon uit.",
   scanButton: "QR-code scannen",
   stopScanning: "Camera stoppen",
   aim: "Hou de QR-code voor de camera.",

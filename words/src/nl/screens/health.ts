@@ -7,7 +7,7 @@ const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Pr
 export const health: typeof english = {
   title: "Gezondheidsapp",
   question: "Waar komen je trainingen vandaan?",
-  help: "Trainingen komen uit één bron tegelijk binnen, en je kunt er altijd zelf een toevoegen. Wat eerder uit een andere bron kwam, blijft.",
+  help: "Je trainingen komen uit één bron tegelijk, en je kunt er altijd zelf een toevoegen. Trainingen uit een vorige bron blijven staan.",
   hints: {
     strava: "Koppelt met je Strava-account",
     garmin: "Koppelt met je Garmin-account",

@@ -30,9 +30,9 @@ export const home: typeof english = {
     "Beweeg. Elke training telt op het einde van de maand",
   ],
   donatingSteps: ["Kies een sporter", "Kies een bedrag per 100 calorieën", "Betaal één keer per maand"],
-  donatingExample: "Met 0,10 € per 100 calorieën geef je ongeveer 6 euro per maand.",
+  donatingExample: "Met 0,10 € per 100 calorieën geef je ongeveer 6 euro per maand.",
   runnerExample:
-    "Een vrouw van 60 kg verbrandt 600 calorieën per 10 km. Loopt ze 50 km per maand, dan brengt 0,10 € per 100 calorieën ongeveer 3,00 € per maand op.",
+    "Bijvoorbeeld: een vrouw van 60 kg verbrandt 600 calorieën per 10 km. Loopt ze 50 km per maand, dan brengt 0,10 € per 100 calorieën ongeveer 3,00 € per maand op.",
   chooseOrganisations: "Organisaties kiezen",
   setUpPayment: "Betaalmethode instellen",
   findBurners: "Sporters zoeken",
@@ -42,10 +42,10 @@ export const home: typeof english = {
   funding: (n) => `Je steunt ${n === 1 ? "1 organisatie" : `${n} organisaties`}`,
   raised: "Wat je calorieën ophaalden",
   paymentAlert:
-    "Je betaalmethode vraagt je aandacht. Je sporters krijgen geen donaties tot ze weer in orde is.",
+    "Je betaalmethode vraagt je aandacht. Zolang gaan er geen donaties naar de organisaties van je sporters.",
   syncStep: (step) => `stap ${step}/2`,
   syncDone: "Synchroniseren gelukt!",
-  syncOnWeb: "Health Connect is er niet op het web",
+  syncOnWeb: "Health Connect werkt niet op het web",
   donorsGiveAbout: (amount) => `Je donateurs geven ongeveer ${amount}`,
   donorsGiveAboutTo: (amount, causes) => `Je donateurs geven ongeveer ${amount} aan ${causes}`,
 };

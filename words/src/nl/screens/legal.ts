@@ -10,7 +10,7 @@ export const legal: typeof english = {
     "Donateurs kiezen een bedrag per 100 calorieën en, als ze willen, een maandlimiet.",
     "Donaties worden één keer per maand geïnd, met kaart of domiciliëring, in euro.",
     `Donateurs krijgen ${NOTICE_DAYS} dagen vóór elke betaling een e-mail. Ze kunnen de betaling dan nog annuleren of veranderen.`,
-    "Een betaling kan tot 2 maanden later bij de bank worden betwist.",
+    "Een betaling kan tot 2 maanden later bij de bank worden betwist. Je wettelijke rechten tegenover je bank blijven gelden.",
     "Het geld gaat naar de organisaties die de sporter koos. Wij zijn een Belgische vzw.",
     "Accounts zijn voor wie 13 jaar of ouder is. Geven, codes en openbare profielen zijn voor wie 18 jaar of ouder is.",
   ],

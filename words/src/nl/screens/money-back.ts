@@ -33,7 +33,7 @@ export const moneyBack: typeof english = {
     "too-late": (mail) =>
       `Je kunt een maand hier laten terugbetalen tot ${REFUND_DAYS} dagen na de betaling. Schrijf naar ${mail}: dan bekijkt iemand het.`,
     "one-a-year": (mail) =>
-      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijkt iemand het.`,
+      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijken we het.`,
   },
   write: (mail) => `Schrijf naar ${mail}`,
   returned: (amount, left) => `${amount} daarvan is teruggegaan. ${left} telt als gegeven.`,
@@ -46,7 +46,7 @@ export const moneyBack: typeof english = {
   },
   disputes: {
     inquiry: (amount) =>
-      `Je bank stelt een vraag over deze betaling van ${amount}. Er is nog niets veranderd.`,
+      `Je bank stelt een vraag over deze betaling van ${amount}. Er verandert voorlopig niets.`,
     inquiry_closed: () => "Je bank stelde een vraag over deze betaling. Ze blijft zoals ze was.",
     open: (amount) =>
       `Je bank heeft ${amount} teruggehaald omdat de betaling betwist wordt. Tot ze beslist, telt het niet als gegeven.`,
@@ -64,7 +64,7 @@ export const moneyBack: typeof english = {
   confirm: "Bij je bank bevestigen",
   confirmHelp: "Je bank wil dat je deze betaling zelf bevestigt. Het duurt een minuut.",
   processing: (day) => `Je bank is ermee bezig. Ten laatste op ${day} weten we meer; je hoeft niets te doen.`,
-  givenUp: "We konden deze maand niet innen en hebben ze opgegeven. Je bent niets verschuldigd.",
+  givenUp: "De inning voor deze maand is mislukt en we proberen het niet meer. Je bent niets verschuldigd.",
   tryObstacles: {
     "not-failed": null,
     "under-way": "We proberen het op dit moment.",
@@ -87,10 +87,10 @@ export const moneyBack: typeof english = {
       "Twee maanden na elkaar konden niet worden geïnd: je steun is gepauzeerd. Kies een andere om door te gaan.",
     resume: "Je steun is gepauzeerd. Ga door, en ze telt weer vanaf nu.",
     "no-method": "Er is nog geen betaalmethode: zolang telt je steun niet.",
-    "card-expiring": "Je bankkaart vervalt deze maand, of is al vervallen. Zet de nieuwe in de plaats.",
+    "card-expiring": "Je kaart vervalt deze maand, of is al vervallen. Zet de nieuwe in de plaats.",
   },
   stopped:
-    "Je bank liet ons weten dat je een betaling betwist. Daarom innen we niets meer, en begint er met je codes geen nieuwe steun. Was het een vergissing? Schrijf ons, en je steun kan doorgaan.",
+    "Je bank liet ons weten dat je een betaling betwist. Daarom innen we niets meer, en start er via je codes geen nieuwe steun. Was het een vergissing? Schrijf ons, en je steun kan doorgaan.",
   goOn: "Doorgaan",
   seeStatement: "Afrekening bekijken",
 };

@@ -13,7 +13,7 @@ export const navigation: typeof english = {
   settings: "Instellingen",
   feedback: "Feedback",
   admin: "Beheer",
-  home: { burn: "Verbranden", overview: "Overzicht", donate: "Geven" },
+  home: { burn: "Bewegen", overview: "Overzicht", donate: "Geven" },
   communityTabs: {
     burners: "Sporters",
     donors: "Donateurs",

@@ -26,7 +26,7 @@ export const notice: typeof english = {
   less: "Dit krijgen ze minder",
   supported: "Niet langer gesteund",
   actions: {
-    cancel: "Deze maand annuleren",
+    cancel: "Donaties van deze maand annuleren",
     drop_line: "Deze persoon weglaten",
     lower_line: "Verlagen",
     change_method: "Verder naar betalen",

@@ -27,7 +27,7 @@ export const payment: typeof english = {
   toTheAssociation: (association: string) =>
     `Je geeft aan ${association}. Die geeft het door aan de organisaties die je sporters kozen.`,
   birthdayHelp: "Betalen is voor wie 18 jaar of ouder is. We vragen het één keer; alleen jij ziet het.",
-  birthdayMissing: "Vul eerst je geboortedatum in. Ze ziet eruit als 31/12/1990.",
+  birthdayMissing: "Vul eerst je geboortedatum in, bijvoorbeeld 31/12/1990.",
   add: "Betaalmethode toevoegen",
   modify: "Betaalmethodes wijzigen",
   saved: "Je betaalmethode is opgeslagen.",

@@ -13,7 +13,7 @@ export const people: typeof english = {
   editSupport: "Steun wijzigen",
   supportFailed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
   invitedYou: (firstName) => `${firstName} nodigt je uit`,
-  stop: (firstName) => `Stoppen met ${firstName} te steunen? Nieuwe trainingen kosten je dan niets meer.`,
+  stop: (firstName) => `${firstName} niet meer steunen? Nieuwe trainingen kosten je dan niets meer.`,
   aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,
   monthlyLimit: "Maandlimiet: nooit meer betalen dan dit",
   mailBeforeCharge: `Je krijgt ${NOTICE_DAYS} dagen vóór elke betaling een e-mail.`,

@@ -40,7 +40,7 @@ export const privacy: typeof english = {
   alwaysTitle: "Wat je donateurs altijd zien",
   always: [
     "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het bedrag en de organisaties van de eigen donatie.",
-    "Niemand ziet ooit één training.",
+    "Niemand ziet ooit een afzonderlijke training.",
     "Een bedrag tussen twee mensen is voor anderen alleen zichtbaar als beiden het tonen.",
   ],
   health: "Gezondheidsgegevens",

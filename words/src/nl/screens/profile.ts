@@ -26,7 +26,7 @@ export const profile: typeof english = {
     save: "Opslaan",
     toPayment: "Verder naar betalen",
     stop: "Stop met steunen",
-    stopTitle: (firstName) => `Stoppen met ${firstName} te steunen?`,
+    stopTitle: (firstName) => `${firstName} niet meer steunen?`,
     stopHelp: "Nieuwe trainingen kosten je niets meer. Wat tot nu toe verbrand is, hoort nog bij deze maand.",
     keep: "Blijven steunen",
     started: (firstName) => `Je steunt nu ${firstName}`,

@@ -13,7 +13,7 @@ export const registration: typeof english = {
   privacy: "privacybeleid",
   agreeAfter:
     ", en bevestig je dat je 18 jaar of ouder bent, of 13 jaar of ouder met toestemming van een ouder.",
-  publicProfile: "Je profiel is openbaar. Je kunt dat veranderen bij Privacy.",
+  publicProfile: "Je profiel is openbaar. Je kunt dat veranderen bij E-mails en privacy.",
   csrfFailed:
     "We konden je registratie niet starten. Probeer het opnieuw, en schrijf ons als het blijft misgaan.",
   failed: (status) => `Onverwachte fout: ${status}`,
@@ -37,7 +37,7 @@ export const registration: typeof english = {
   continue: "Verder",
   burnerTitle: "Steun je eerste sporter",
   burnerHelp: "Kies iemand om te steunen. Je geeft enkele centen per 100 calorieën die diegene verbrandt.",
-  skipForNow: "Nu overslaan",
+  skipForNow: "Voorlopig overslaan",
   lastTitle: "Bijna klaar",
   lastHelp: "Helpt ons je calorieën te tellen. Sla over wat je wil.",
   connectHealth: "Koppel je horloge of app",

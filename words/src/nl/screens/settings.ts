@@ -19,7 +19,8 @@ export const settings: typeof english = {
     },
     failed: {
       label: "Je betaalmethode",
-      detail: "De laatste betaling is mislukt. Je sporters krijgen geen donaties tot dit in orde is.",
+      detail:
+        "De laatste betaling is mislukt. Tot dat in orde is, gaan er geen donaties naar de organisaties van je sporters.",
     },
   },
   paymentWorks: "Actief",

@@ -33,8 +33,8 @@ export const sources: typeof english = {
   connection: {
     title: "Gekoppeld",
     since: (day) => `Gekoppeld sinds ${day}`,
-    lastNews: (day) => `Laatste nieuws op ${day}`,
-    nothingYet: "Nog geen nieuws",
+    lastNews: (day) => `Laatst iets ontvangen op ${day}`,
+    nothingYet: "Nog niets ontvangen",
     beforeAccount: (n) =>
       n === 1
         ? "1 training begon voor je hier een account had: die wordt niet overgenomen."
@@ -57,7 +57,7 @@ export const sources: typeof english = {
     disconnect: (provider) => `${names[provider]} ontkoppelen`,
     disconnectTitle: (provider) => `${names[provider]} ontkoppelen?`,
     disconnectHelp:
-      "Er komen geen trainingen meer binnen, en die nog niet in een donatie zitten, worden verwijderd. Dat bevestigen we per e-mail.",
+      "Er komen geen trainingen meer binnen. Trainingen die nog niet in een donatie zitten, worden verwijderd. Dat bevestigen we per e-mail.",
     keep: "Gekoppeld blijven",
     disconnected: (provider) => `${names[provider]} is ontkoppeld`,
     failed: (status) => orUnreachable(status, `Fout ${status}`),

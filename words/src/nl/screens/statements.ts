@@ -8,7 +8,7 @@ const { counted } = pluralOf("nl-BE");
 /** A payer's months: the list, one month with its arithmetic, and the links of the notice mail. */
 export const statements: typeof english = {
   title: "Mijn maanden",
-  none: "Er is nog geen maand voor je afgesloten.",
+  none: "Nog geen betalingen.",
   noneHelp: `Op de ${CLOSE_DAY} van elke maand tellen we op wat je sporters deden.`,
   number: (id) => `Afrekening ${id}`,
   givenSoFar: "Tot nu toe gegeven",
@@ -42,7 +42,8 @@ export const statements: typeof english = {
   carriedIn: (n) =>
     `Hierin zit ook ${counted(n, { one: "vroegere maand die is overgedragen", other: "vroegere maanden die zijn overgedragen" })}.`,
   scaled: (amount) => `Je maandplafond van ${amount} geldt: elke regel is in verhouding verlaagd.`,
-  fee: (gross, fee, net) => `${gross} gegeven, ${fee} hield de betaaldienst, ${net} voor de organisaties.`,
+  fee: (gross, fee, net) =>
+    `${gross} gegeven, ${fee} ingehouden door de betaaldienst, ${net} voor de organisaties.`,
   lines: "Wie jij steunde",
   arithmetic: (kcal, rate) => `${kcal} kcal × ${rate} per 100 kcal`,
   exact: (amount) => `= ${amount}, naar beneden afgerond op de cent`,
@@ -64,9 +65,9 @@ export const statements: typeof english = {
   months: "Je maanden",
   change: "Deze maand wijzigen",
   changeDone: "Klaar met wijzigen",
-  cancelMonth: "Deze maand annuleren",
-  cancelTitle: "Deze maand annuleren?",
-  cancelHelp: "We innen er niets voor. De organisaties krijgen deze maand niets van jou.",
+  cancelMonth: "Donaties van deze maand annuleren",
+  cancelTitle: "Donaties van deze maand annuleren?",
+  cancelHelp: "We innen niets voor deze maand.",
   dropLine: (name) => `${name} weglaten`,
   dropTitle: (name) => `${name} deze maand weglaten?`,
   dropHelp: "Voor deze persoon betaal je deze maand niets. Volgende maand loopt je steun door.",
@@ -77,7 +78,7 @@ export const statements: typeof english = {
   lowerSave: "Verlagen",
   lowerWrong: (amount) => `Je betaalt nu ${amount}. Geef minder.`,
   keep: "Zo laten",
-  doneCancelled: "Deze maand is geannuleerd.",
+  doneCancelled: "De donaties van deze maand zijn geannuleerd.",
   doneChanged: "Je maand is gewijzigd.",
   doneCarried: (due: string, name: string, all: string) =>
     `Je betaalt ${due} voor ${name}. In totaal gaat ${all} naar volgende maand.`,

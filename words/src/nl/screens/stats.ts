@@ -8,7 +8,7 @@ export const stats: typeof english = {
   /** Of others, rule 37. */
   upTo: (day: string) => `De lopende maand staat hier tot en met ${day}.`,
   ownOnly: "Wat iemand in de lopende maand geeft, ziet alleen wie geeft.",
-  soFar: "tot nu",
+  soFar: "tot nu toe",
   allTime: (figure) => `In totaal ${figure}`,
   donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),
   donating: (n) => `${counted(n, { one: "sporter", other: "sporters" })} gesteund`,

@@ -14,7 +14,7 @@ export const teams: typeof english = {
   empty: "Je zit nog niet in een team.",
   emptyHelp: "Maak er een, of sluit je aan met een code.",
   browse: "Teams bekijken",
-  create: "Team maken",
+  create: "Maak een team",
   createdToast: "Je team is klaar",
 
   name: "Naam",
@@ -63,7 +63,7 @@ export const teams: typeof english = {
   demoted: (name) => `${name} is geen beheerder van het team meer`,
   remove: "Verwijderen",
   removeTitle: (name) => `${name} uit het team verwijderen?`,
-  removeHelp: "Het team steunt deze persoon vanaf nu niet meer. Wat tot nu toe verdiend is, telt nog mee.",
+  removeHelp: "Het team steunt deze persoon vanaf nu niet meer. Wat tot nu toe opgehaald is, telt nog mee.",
   removed: (name) => `${name} zit niet meer in het team`,
   danger: "Gevarenzone",
   dangerHelp:

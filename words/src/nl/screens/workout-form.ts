@@ -8,7 +8,7 @@ export const workoutForm: typeof english = {
   save: "Opslaan",
   type: "Wat heb je gedaan?",
   distance: "Afstand",
-  time: "Tijd",
+  time: "Duur",
   calories: "Calorieën",
   titleField: "Titel (niet verplicht)",
   km: "km",

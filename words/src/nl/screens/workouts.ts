@@ -19,7 +19,7 @@ export const workouts: typeof english = {
     swimming: "Zwemmen",
     biking: "Fietsen",
     football: "Voetbal",
-    strength: "Kracht",
+    strength: "Krachttraining",
     custom: "Andere",
   },
   counted: "Geteld",

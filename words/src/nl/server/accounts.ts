@@ -11,7 +11,7 @@ export const accounts: typeof english = {
   passwordSet: "Je nieuwe wachtwoord is ingesteld. Meld je aan.",
   resetUnknown: "Deze link komt niet van ons.",
   resetOutdated: "Er is een nieuwere herstellink gestuurd: gebruik die.",
-  resetExpired: "Deze herstellink is niet meer geldig: vraag een nieuwe.",
+  resetExpired: "Deze herstellink is niet meer geldig: vraag een nieuwe aan.",
   resetUsed: "Deze herstellink is al gebruikt.",
   proofMissing: "Geef je wachtwoord, of gebruik een toegangssleutel: dit verandert je account.",
   proofWrong: "Dit is niet je wachtwoord.",
@@ -33,7 +33,7 @@ export const accounts: typeof english = {
   sourceSaved: "Je bron is opgeslagen.",
   notPicture: "Dit bestand is geen afbeelding die we kunnen lezen. Gebruik JPEG, PNG of WebP.",
   hidesCalories: "Deze persoon toont de verbrande calorieën niet.",
-  hidesDonations: "Deze persoon toont de donaties niet.",
+  hidesDonations: "Deze persoon toont de eigen donaties niet.",
 
   organisationsSaved: "Je organisaties zijn opgeslagen.",
   noOrganisation: "Deze organisatie bestaat niet.",

@@ -19,7 +19,7 @@ export const admin: typeof english = {
       "Deze betaler staat niet stil door een betwisting die voorbij is, of iemand keek er al naar.",
     staysStopped: "Het blijft zoals het is.",
     nothingStopped: "Voor deze betaler is niets gestopt.",
-    goesOn: "De automatische inningen en de codes gaan door.",
+    goesOn: "Automatische inningen en codes lopen weer.",
   },
   refunds: {
     unknown: "Er is niets geïnd voor een afrekening met dit nummer.",

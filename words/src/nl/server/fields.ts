@@ -7,7 +7,7 @@ const names: typeof english.names = {
   phone: "Het telefoonnummer",
   password: "Het wachtwoord",
   birthday: "De geboortedatum",
-  gender: "Het geslacht",
+  gender: "Het gender",
   height: "De lengte",
   weight: "Het gewicht",
   pseudo: "Het pseudoniem",

@@ -26,7 +26,7 @@ export const giving: typeof english = {
   said: {
     started: "Je steunt deze persoon nu.",
     changed: "Je steun is gewijzigd.",
-    unchanged: "Je steun blijft zoals ze is.",
+    unchanged: "Je steun blijft ongewijzigd.",
     stopped: "Je steunt deze persoon niet meer.",
     "nothing-to-stop": "Je steunde deze persoon niet.",
   },
@@ -35,7 +35,7 @@ export const giving: typeof english = {
   methodFromAge: (years) => `Je kunt een betaalmethode toevoegen vanaf ${years} jaar.`,
   pageUnreachable: "De betaalpagina is nu niet bereikbaar. Probeer het over enkele minuten opnieuw.",
   blacklistNeedsMethod:
-    "Om organisaties uit te sluiten is eerst een betaalmethode of steun aan iemand nodig.",
+    "Om organisaties uit te sluiten, moet je eerst een betaalmethode hebben of iemand steunen.",
   choiceSaved: "Je keuze is opgeslagen.",
   otherMode: "Genegeerd: van de andere modus.",
   received: "Ontvangen.",
@@ -47,7 +47,7 @@ export const giving: typeof english = {
     "De inning werd al geprobeerd: de lijnen blijven zoals ze zijn. De hele maand annuleren kan wel.",
   notLower: "Het nieuwe bedrag moet lager zijn dan het huidige.",
   nothingPaid: "In dit jaar is niets betaald.",
-  noReceipt: "Deze maand is niet betaald, dus er is geen ontvangstbewijs.",
+  noReceipt: "Deze maand is niet betaald, dus er is geen betalingsbevestiging.",
   notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs, of nog geen.",
   notSealed: "Deze maand is niet verzegeld.",
 
@@ -75,7 +75,7 @@ export const giving: typeof english = {
       "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin doen niets meer. Meld je aan om deze maand te wijzigen.",
   },
   linkSaid: {
-    cancel: "Deze maand wordt niet geïnd.",
+    cancel: "De donaties van deze maand worden niet geïnd.",
     drop_line: "Deze regel is uit de maand gehaald.",
     stop_pledge: "Je steunt deze persoon niet meer.",
     change_method: "Kies je nieuwe betaalmethode.",
@@ -92,12 +92,12 @@ export const giving: typeof english = {
     "too-late": (mail) =>
       `Een maand kan binnen ${REFUND_DAYS} dagen na de inning meteen terugbetaald worden. Schrijf naar ${mail}.`,
     "one-a-year": (mail) =>
-      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan kijkt iemand ernaar.`,
+      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijken we het.`,
   },
   tryAgain: {
-    "not-failed": () => "Er is niets opnieuw te proberen: deze maand is niet mislukt.",
+    "not-failed": () => "Er valt niets opnieuw te proberen: de inning van deze maand is niet mislukt.",
     "under-way": () => "Deze maand wordt op dit moment geïnd.",
-    confirm: () => "Je bank vraagt je bevestiging. Open haar pagina vanuit de afrekening.",
+    confirm: () => "Je bank vraagt je bevestiging. Open de pagina van je bank vanuit de afrekening.",
     blocked: (mail) => `Je donaties zijn stopgezet na een betwisting. Schrijf naar ${mail}.`,
     "no-method": () => "Er is geen betaalmethode. Voeg er eerst een toe.",
     "new-method": () => "Je bank laat niet toe om deze betaalmethode opnieuw te proberen. Kies een andere.",

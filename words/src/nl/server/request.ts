@@ -23,13 +23,13 @@ export const request: typeof english = {
   unsigned: "De handtekening is niet geldig.",
   notFromProvider: "Dit komt niet van de aanbieder.",
 
-  fileNotTaken: (field) => `“${field}” is geen bestand dat deze oproep aanneemt.`,
+  fileNotTaken: (field) => `“${field}” is een bestand dat we hier niet aannemen.`,
   noForm: (field) => `Stuur een multipart-formulier met bestanden met de naam “${field}”.`,
   noFile: "Er zit geen bestand in dit formulier.",
   tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
   filesTooLarge: (megabytes) =>
     `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
-  formTooLarge: (megabytes) => `Dit is te groot: deze oproep neemt ${megabytes} MB aan.`,
+  formTooLarge: (megabytes) => `Dit is te groot: hoogstens ${megabytes} MB.`,
   tooLarge: `Dit is te groot: een bestand mag ${PICTURE_MB} MB zijn en een aanvraag ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
   brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",

@@ -8,7 +8,7 @@ export const dashboard = {
   alarms: "Needs a look",
   calm: "Nothing needs you right now.",
   since: (day: string) => `Since ${day}.`,
-  figures: "How it stands",
+  figures: "At a glance",
   people: "People",
   peopleParts: (burners: string, donors: string) => `${burners} burners · ${donors} donors`,
   newPeople: (n: number) => `${countedPeople(n)} joined in the last 30 days`,

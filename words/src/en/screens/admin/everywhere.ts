@@ -24,6 +24,6 @@ export const everywhere = {
   show: "Show",
   edit: "Edit",
   saved: "Modifications saved !",
-  unknownPerson: "nobody any more",
+  unknownPerson: "somebody who is no longer here",
   page: "Public page",
 };

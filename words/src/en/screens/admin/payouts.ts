@@ -10,7 +10,7 @@ const countedPayouts = (n: number) => counted(n, { one: "payout", other: "payout
 /** The part of the admin pages that pays organisations. */
 export const payouts = {
   payable: "Payable",
-  payableHelp: "Nobody can take it back any more.",
+  payableHelp: "No bank can reverse it any more.",
   ready: (n: number, amount: string) => `A run now pays ${amount} to ${countedOrganisations(n)}.`,
   nothingReady: "A run now would pay nobody: the list below says why.",
   held: "Held",
@@ -61,7 +61,7 @@ export const payouts = {
   amount: "Sum",
   count: "Payouts",
   executeOn: "Day of payment",
-  messageId: "Name at the bank",
+  messageId: "File reference",
   preparedBy: "Prepared",
   decidedBy: { approved: "Approved", cancelled: "Cancelled", prepared: "Decided" },
   byOn: (name: string, at: string) => `by ${name}, ${at}`,

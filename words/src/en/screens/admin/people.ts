@@ -70,7 +70,7 @@ export const people = {
   downloaded: "The zip is downloaded.",
   rights: "Rights",
   rightsHelp: {
-    admin: "This person sees and does all that you do here.",
+    admin: "This person sees and does everything you can do here.",
     plain: "This person has no admin rights.",
   },
   grant: "Propose as an admin",

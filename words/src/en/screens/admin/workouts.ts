@@ -2,7 +2,7 @@
 export const workouts = {
   filters: { held: "To be checked", accepted: "Accepted", refused: "Refused" },
   none: "Nothing waits to be checked",
-  noneHelp: "Unusual workouts stand here until somebody accepts or refuses them.",
+  noneHelp: "Unusual workouts wait here until somebody accepts or refuses them.",
   minutes: (n: string) => `${n} min`,
   km: (km: string) => `${km} km`,
   speed: (kmh: string) => `${kmh} km/h`,

@@ -128,6 +128,6 @@ export const billing: typeof english = {
   cut: "Réduit par le plafond",
   first: (shown: number, all: number) =>
     `${countedPeople(all)} à faire payer ; seules les ${shown} premières sont affichées.`,
-  nothing: "Il n’y a rien à facturer pour ce mois.",
+  nothing: "Il n’y a rien à prélever pour ce mois.",
   nobodyPays: "Personne ne paierait quoi que ce soit.",
 };

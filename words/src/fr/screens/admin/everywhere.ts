@@ -14,7 +14,7 @@ export const everywhere: typeof english = {
     codes: "Codes",
     workouts: "Séances",
     feedback: "Avis",
-    billing: "Facturation",
+    billing: "Décomptes",
     refunds: "Remboursements",
     disputes: "Contestations",
     payouts: "Versements",

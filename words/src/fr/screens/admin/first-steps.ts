@@ -34,7 +34,7 @@ export const firstSteps: typeof english = {
     },
     sources: {
       title: "Définis les accès à Strava et à Garmin",
-      help: "D’ici là, les séances sont encodées à la main, importées par fichier ou viennent d’un téléphone. docs/runbook/health-sources.md explique comment faire.",
+      help: "D’ici là, les séances sont saisies à la main, importées par fichier ou viennent d’un téléphone. docs/runbook/health-sources.md explique comment faire.",
     },
   },
 };

@@ -41,7 +41,7 @@ export const refunds: typeof english = {
   borneByUs: "À charge de l’ASBL",
   whole: (left: string) => `La somme de ${left} compte comme donnée.`,
   paidOn: (day: string, method: string) => `Payé le ${day} via ${method}.`,
-  released: "Son argent est déjà libéré pour les associations : ce remboursement est à charge de l’ASBL.",
+  released: "Cet argent est déjà libéré pour les associations : ce remboursement est à charge de l’ASBL.",
   amount: "Montant",
   amountHelp: "Une partie seulement est possible.",
   amountWrong: (most: string) => `Indique un montant entre 0,01 € et ${most}.`,

@@ -5,7 +5,7 @@ const { counted } = pluralOf("nl-BE");
 
 export const codes: typeof english = {
   none: "Geen code gevonden",
-  searchLabel: "Code, bijnaam of eigenaar",
+  searchLabel: "Code, naam of eigenaar",
   archived: "Gearchiveerd",
   owner: (name) => `Eigenaar: ${name}`,
   running: (n) => counted(n, { one: "toezegging loopt", other: "toezeggingen lopen" }),

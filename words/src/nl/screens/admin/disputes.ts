@@ -21,7 +21,7 @@ export const disputes: typeof english = {
   fee: (amount) => `kosten ${amount}`,
   reason: (reason) => `reden: ${reason.replaceAll("_", " ")}`,
   toDecide: "Aan jou om te beslissen",
-  small: "Onder 50 € wordt ze vanzelf aanvaard: aanvechten kost meer.",
+  small: "Onder 50 € wordt ze vanzelf aanvaard: aanvechten kost meer.",
   contest: "Wil je ze aanvechten, geef dan op tijd het bewijs in het dashboard van de betaaldienst.",
   accept: "Betwisting aanvaarden",
   acceptTitle: (amount) => `${amount} opgeven?`,

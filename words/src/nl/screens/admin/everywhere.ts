@@ -26,6 +26,6 @@ export const everywhere: typeof english = {
   show: "Tonen",
   edit: "Bewerken",
   saved: "Wijzigingen opgeslagen!",
-  unknownPerson: "niemand meer",
+  unknownPerson: "iemand die niet meer bestaat",
   page: "Openbare pagina",
 };

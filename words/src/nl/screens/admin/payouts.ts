@@ -33,7 +33,7 @@ export const payouts: typeof english = {
   next: "Volgende ronde",
   obstacles: {
     none: "Erbij",
-    too_little: "Minder dan 10 €",
+    too_little: "Minder dan 10 €",
     under_way: "Uitbetaling onderweg",
     no_account: "Geen bankrekening",
     unusable_account: "Rekening onbruikbaar",
@@ -63,7 +63,7 @@ export const payouts: typeof english = {
   amount: "Bedrag",
   count: "Uitbetalingen",
   executeOn: "Betaaldag",
-  messageId: "Naam bij de bank",
+  messageId: "Referentie van het bestand",
   preparedBy: "Voorbereid",
   decidedBy: { approved: "Goedgekeurd", cancelled: "Geannuleerd", prepared: "Beslist" },
   byOn: (name, at) => `door ${name}, ${at}`,

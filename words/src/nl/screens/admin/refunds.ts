@@ -44,7 +44,7 @@ export const refunds: typeof english = {
   released: "Dit geld is al vrijgegeven voor de organisaties: de vzw draagt deze terugbetaling.",
   amount: "Bedrag",
   amountHelp: "Minder dan alles kan ook.",
-  amountWrong: (most) => `Geef een bedrag tussen 0,01 € en ${most}.`,
+  amountWrong: (most) => `Geef een bedrag tussen 0,01 € en ${most}.`,
   reason: "Reden",
   effect: "Het verdwijnt uit ieders cijfers en de betaler krijgt een e-mail. Er is geen weg terug.",
   effectNobody:
