@@ -45,7 +45,9 @@ test("who gives reads how the month goes, keeps the year and the receipt, and fi
     .getByRole("link", { name: /^September 2026/u })
     .first()
     .click(); // a team's months stand below one's own
-  const receipt = await saved(page, () => page.getByRole("button", { name: "Payment confirmation as PDF" }).click());
+  const receipt = await saved(page, () =>
+    page.getByRole("button", { name: "Payment confirmation as PDF" }).click(),
+  );
   expect(receipt.name).toBe("kalivo-receipt-2026-09.pdf");
   await page.getByText("Check it in the open books").click();
   await page

@@ -12,5 +12,6 @@ export const dispute = {
     `Was it a mistake, or didn't you recognise the line on your bank statement? Write to ${mail} and we'll sort it out.`,
   onStatement: (line: string) => `On your bank statement the payment is called ${line}.`,
   button: "See the statement",
-  reason: "You get this email because a payment of yours was disputed. We always send emails about your money.",
+  reason:
+    "You get this email because a payment of yours was disputed. We always send emails about your money.",
 };
