@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 const folder = join(root, "contract/src");
 
 test("every file of routes stands in the list of calls, which the app and the journeys are checked against", () => {
-  const written = readFileSync(join(folder, "calls.ts"), "utf8");
+  const written = readFileSync(join(folder, "route-files.ts"), "utf8");
   const files = readdirSync(join(folder, "routes"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
     .filter((file) => readFileSync(join(folder, "routes", file), "utf8").includes("defineRoute("));
