@@ -158,11 +158,11 @@ async function seeProfile({ page, look }: Visit, burner: Person) {
 }
 
 async function readNotice({ visit: donor, email }: Visitor, month: Month) {
-  const subject = `${SUM.replace(" ", "\u00a0")} will be collected on ${month.chargeDay}`;
+  const subject = `We'll collect ${SUM.replace(" ", "\u00a0")} on ${month.chargeDay}`;
   const mail = await openMail(donor, { to: email, subject });
   await donor.look("notice in the mailbox");
   const text = plain(await mail.locator("body").innerText());
-  expect(text).toContain(`On ${month.chargeDay} we collect ${SUM}. You need do nothing.`);
+  expect(text).toContain(`We'll collect ${SUM} on ${month.chargeDay}. There is nothing to do.`);
   expect(text).toContain(`${ARITHMETIC} = ${SUM}`);
   expect(text).toContain("Your monthly limit for this person: 10,00 €");
   expect(text).toContain("Visa ••4242");
@@ -206,7 +206,7 @@ async function findSettled({ page, look }: Visit) {
 async function readReceipt({ visit: donor, email }: Visitor, month: Month) {
   const mail = await openMail(donor, {
     to: email,
-    subject: `Your receipt: ${SUM.replace(" ", "\u00a0")} for ${month.name}`,
+    subject: `Thank you for your ${SUM.replace(" ", "\u00a0")} for ${month.name}`,
   });
   await donor.look("receipt in the mailbox");
   const text = plain(await mail.locator("body").innerText());

@@ -31,7 +31,7 @@ test("a code says its worst case, is shared as an image that a camera reads, and
   await page.goto("/codes");
   await page.getByRole("button", { name: "Create a code" }).click();
   const making = page.getByRole("dialog", { name: "Create a code" });
-  await making.getByText("Without both maximums this code could cost you up to", { exact: false }).waitFor();
+  await making.getByText("No limits set: this code could cost you up to", { exact: false }).waitFor();
   await making.getByLabel("Nickname (optional)").fill("Birthday run");
   await making.getByLabel("Maximum per user").fill("10");
   await making.getByLabel("Maximum number of users").fill("0,5");
@@ -146,7 +146,7 @@ async function expectNothingPromised(burner: Member) {
   expect(await page.getByText("Your donors give").count()).toBe(0);
   await saveActivity(page, "Add activity");
   await celebrationOf(page)
-    .getByText("The support you have was not active yet when it ended.", { exact: true })
+    .getByText("Your donors' support wasn't active yet when it ended.", { exact: true })
     .waitFor();
   await endCelebration(page);
   await page.getByRole("button", { name: /^Running.* 660/u }).waitFor();

@@ -121,7 +121,7 @@ test("without motion the celebration stands still; the week is hidden and shown 
   const burner = await member(somebody("Sem", "Still"));
   await chooseFirstOrganisation(burner);
   await signIn(page, burner);
-  await page.getByText("Rest is part of the rhythm").waitFor();
+  await page.getByText("Nothing logged this week yet. Rest counts too.").waitFor();
   await openAddActivity(page);
   await fillCalories(page, "Football", "345", "Training");
   await saveActivity(page, "Add activity");

@@ -51,7 +51,7 @@ test("a visitor of an empty product is told what it is", async () => {
   await walk(visitor, [
     ["/", "link your health to the health of our planet"],
     ["/register", "Create your account"],
-    ["/transparency", "Nothing has been collected yet."],
+    ["/transparency", "We haven't collected anything yet."],
   ]);
 });
 
@@ -90,9 +90,9 @@ test("a burner registers before there is any organisation, and every screen says
     ["/raised", "Nothing has been raised yet."],
     ["/settings", "Delete my account"],
     ["/privacy", "Public profile"],
-    ["/blacklist", "needs a payment method or a pledge first"],
+    ["/blacklist", "add a payment method or support someone first"],
     ["/feedback", "Send feedback"],
-    ["/user/1", "does not have a burner profile set up for the moment"],
+    ["/user/1", "doesn't have a burner profile set up for the moment"],
     ["/organisation/1", "There is nothing here"],
     ["/team/1", "There is nothing here"],
   ]);

@@ -84,7 +84,7 @@ test("a page for what comes back from a provider, and the registration's way to 
   await look("finish oauth");
   await page.goto("/integration/finishOauth?provider=strava&reason=denied");
   await page
-    .getByText("You did not agree at the provider, so nothing was connected.", { exact: false })
+    .getByText("You didn't agree at the provider, so nothing was connected.", { exact: false })
     .waitFor();
   await look("finish oauth refused");
   await page.goto("/register/health");

@@ -112,7 +112,7 @@ async function findTwin(visitor: Visit, start: Date) {
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   const recorded = { account: "Noor Bestand", km: "7.1", minutes: "40", kcal: "500" };
   await record(visitor, { provider: "Strava", ...recorded, start });
-  const twin = page.getByRole("button", { name: /^Running.*The same effort is counted already\./u });
+  const twin = page.getByRole("button", { name: /^Running.*The same workout already counts\./u });
   const seen = async () => {
     await page.goto("/workouts");
     await settled(page);
@@ -121,7 +121,7 @@ async function findTwin(visitor: Visit, start: Date) {
   await expect.poll(seen).toBe(1); // Strava tells of it in its own time
   await twin.click();
   const detail = page.getByRole("dialog");
-  await detail.getByText("Same effort as").waitFor();
+  await detail.getByText("Same workout as").waitFor();
   await look("same effort");
   await detail.getByRole("button", { name: "These are two workouts" }).click();
   await page.getByText("Thank you, we counted again").waitFor();

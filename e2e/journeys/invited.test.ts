@@ -193,7 +193,7 @@ test("a link that leads nowhere, or was doubled, says so and lets people in", as
   const { page } = visitor;
   for (const [address, says] of [
     ["/code/ZZZZZZZZ", "This code is not a valid code"],
-    ["/code/", "This link leads nowhere. It may be cut: ask for it again."],
+    ["/code/", "This link leads nowhere. Part of it may be missing: ask for it again."],
     ["/user/2000000000", "This link leads to nothing we can show"],
     ["/team/1https://kalivo.example/team/1", "Trail Crew on Kalivo"],
   ] as const) {

@@ -65,7 +65,7 @@ test("what stands in a field for a number stays there, and what is wrong with it
 
   // What it may cost at worst is said of numbers that can be sent, and of no others.
   const uses = sheet.getByLabel("Maximum number of users");
-  const worst = sheet.getByText("this code costs", { exact: false });
+  const worst = sheet.getByText("This code can cost you", { exact: false });
   await write(uses, "2");
   await worst.waitFor();
   await write(uses, "2,5");

@@ -59,7 +59,7 @@ test("two taps from a charge to its refund, with or without a reason, and everyb
   expect(await page.getByRole("button", { name: "Ask for a refund" }).count()).toBe(0);
 
   await page.goto("/statements");
-  await page.getByText("Went back").waitFor();
+  await page.getByText("Came back to you").waitFor();
   expect(plain(await page.getByText("Given so far").locator("..").innerText())).toContain("0,00 €");
   const mail = await openMail(visitor, { to: donor.email, subject: /is on its way back to you/u });
   await mail.getByText("It arrives within 5 to 10 days").waitFor();
@@ -94,9 +94,9 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   const record = page.getByRole("listitem").filter({ hasText: "Lieve Daelemans" });
   await record.getByText("Stopped").waitFor();
   await look("admin disputes");
-  await record.getByRole("button", { name: "Let the payer go on" }).click();
+  await record.getByRole("button", { name: "Let the payer continue" }).click();
   const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Let the payer go on" }).click();
+  await question.getByRole("button", { name: "Let the payer continue" }).click();
   await record.getByText("Stopped").waitFor({ state: "detached" });
 
   await signOut(page);
@@ -116,9 +116,7 @@ test("an admin ends a charge that failed, and its payer reads why", async () => 
   const row = page.getByRole("row").filter({ hasText: "Lieve Hellemans" });
   await row.getByRole("button", { name: "End this charge" }).click();
   const sheet = page.getByRole("dialog", { name: "End this charge" });
-  await sheet
-    .getByText(`2,61 € of Lieve Hellemans for ${name}: 0,00 € of it is collected any more`)
-    .waitFor();
+  await sheet.getByText(`2,61 € of Lieve Hellemans for ${name}: we collect 0,00 €`).waitFor();
   await sheet.getByText("1 payment at the payment provider is cancelled first.").waitFor();
   await look("end a charge");
   await sheet.getByText("A mistake of ours").click();
@@ -131,8 +129,6 @@ test("an admin ends a charge that failed, and its payer reads why", async () => 
   await signIn(page, donor);
   await page.goto("/statements");
   await page.getByRole("link", { name }).click();
-  await page
-    .getByText("nothing of it is collected any more. It should not have been asked of you.")
-    .waitFor();
+  await page.getByText("we collect nothing more. We should not have asked you for it.").waitFor();
   await look("statement that was ended");
 });

@@ -87,7 +87,7 @@ test("a phone without a health app says so, and the source stays", async () => {
   const { page } = await open({ size: "phone", scheme: "dark" });
   const without = await member(somebody("Native", "Without"), { consents: false });
   await openInShell(page, without, { workouts: null });
-  await chooseHealthApp(page, "We could not reach the health app: Health Connect is not installed");
+  await chooseHealthApp(page, "We couldn't reach the health app: Health Connect is not installed");
   expect((await accountOf(without)).active_source).toBe("manual");
 });
 

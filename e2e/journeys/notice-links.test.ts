@@ -36,28 +36,31 @@ test("a month is cancelled from the mail, without signing in, and nothing is cha
   const { name, closes, collects, chargeDay } = await presentMonth();
 
   await stepTo(visitor, closes);
-  const notice = { to: donor.email, subject: `will be collected on ${chargeDay}` };
+  const notice = { to: donor.email, subject: ` on ${chargeDay}` };
   const mail = await openMail(visitor, notice);
   expect(plain(await mail.locator("body").innerText())).toContain(`${nameOf(burner)} · 3,00 €`);
-  await mail.getByRole("link", { name: "Cancel this month" }).click();
+  await mail.getByRole("link", { name: "Cancel your donations for this month" }).click();
 
-  await page.getByRole("heading", { level: 1, name: `Cancel ${name}?` }).waitFor();
-  await page.getByText(`This month belongs to ${nameOf(donor)}.`).waitFor();
-  await page.getByText("3,00 € won't be charged.").waitFor();
+  await page.getByRole("heading", { level: 1, name: `Cancel your donations for ${name}?` }).waitFor();
+  await page.getByText(`These are the donations of ${nameOf(donor)}.`).waitFor();
+  await page.getByText("We won't collect 3,00 €.").waitFor();
   await page.getByText("This is what they get less").waitFor();
   await look("notice link");
-  await page.getByRole("button", { name: "Cancel this month" }).click();
-  await page.getByText("This month's donations will not be collected.").waitFor();
+  await page.getByRole("button", { name: "Cancel these donations" }).click();
+  await page.getByText("This month's donations won't be collected.").waitFor();
   await look("notice link followed");
 
   // Once is enough: the same link now says so.
   await openMail(visitor, notice);
-  await page.frameLocator("iframe").getByRole("link", { name: "Cancel this month" }).click();
-  await page.getByText(`${name} was cancelled already.`).waitFor();
+  await page
+    .frameLocator("iframe")
+    .getByRole("link", { name: "Cancel your donations for this month" })
+    .click();
+  await page.getByText(`The donations for ${name} were already cancelled.`).waitFor();
   await look("notice link used");
 
   await moveTo(visitor, collects);
-  expect(await countMails(visitor, { to: donor.email, subject: "Your receipt" })).toBe(0);
+  expect(await countMails(visitor, { to: donor.email, subject: "Thank you for your" })).toBe(0);
   await signIn(page, donor);
   await page.goto("/statements");
   await page.getByRole("link", { name: new RegExp(`${name}.*Cancelled`, "u") }).waitFor();
@@ -72,6 +75,6 @@ test("a link that is not one of ours says so and changes nothing", async () => {
   await page.goto(`/notice/WzE3OTU1OTM2MDAseyJhY3Rpb24iOiJjYW5jZWwiLCJjaGFyZ2UiOjF9XQ.${"A".repeat(43)}`);
   await page.getByText("This link is not one of ours.").waitFor();
   await look("notice link unknown");
-  expect(await page.getByRole("button", { name: "Cancel this month" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Cancel this month's donations" }).count()).toBe(0);
   expect(problems).toEqual([]);
 });

@@ -179,9 +179,9 @@ test("a server that is only slow is not taken for a missing network", async () =
   await page.reload();
   await page.getByText("loading user data...").waitFor();
   await page.clock.fastForward(5_000);
-  await page.getByText("The server takes long to answer.", { exact: false }).waitFor();
+  await page.getByText("The server is slow to answer.", { exact: false }).waitFor();
   await look("a slow server");
   expect(await page.getByText("You're offline.").count()).toBe(0);
   release();
-  await page.getByText("The server takes long to answer.", { exact: false }).waitFor({ state: "hidden" });
+  await page.getByText("The server is slow to answer.", { exact: false }).waitFor({ state: "hidden" });
 });

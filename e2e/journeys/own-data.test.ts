@@ -64,12 +64,12 @@ test("a consent that is taken back deletes what was not donated, and can be give
     await page.getByText("You agreed that we use").waitFor();
   };
   await agree();
-  await page.getByRole("button", { name: "Take back my consent" }).click();
-  const question = page.getByRole("alertdialog", { name: "Take back your consent?" });
+  await page.getByRole("button", { name: "Withdraw my consent" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw your consent?" });
   await question.waitFor();
   await look("consent withdrawal");
-  await question.getByRole("button", { name: "Take back my consent" }).click();
-  await page.getByText("You have not agreed").waitFor();
+  await question.getByRole("button", { name: "Withdraw my consent" }).click();
+  await page.getByText("You haven't agreed").waitFor();
   await agree();
   await page.goto("/workouts");
   await page.getByText("No workout for this period").waitFor();

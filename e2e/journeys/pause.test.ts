@@ -37,7 +37,7 @@ test("after two failed months a new card is saved, and support goes on only when
   await failedMonth(visitor, burner);
   await expect.poll(async () => (await paymentProblem(donor))?.kind).toBe("paused");
   await signIn(page, donor);
-  await page.getByText("your support is paused. Choose another one to go on.").waitFor();
+  await page.getByText("your support is paused. Choose another payment method to go on.").waitFor();
   await look("home of somebody paused");
 
   await giveCard(donor, CARDS.works);
@@ -49,7 +49,7 @@ test("after two failed months a new card is saved, and support goes on only when
   await page.getByText("Go on, and it counts again from now.").waitFor();
   await look("home of somebody who may go on");
   await page.getByRole("button", { name: "Go on", exact: true }).click();
-  await page.getByText("Your support goes on").waitFor();
+  await page.getByText("Your support continues").waitFor();
   await page.getByText("Go on, and it counts again from now.").waitFor({ state: "detached" });
   expect(await paymentProblem(donor)).toBeNull();
 });

@@ -17,7 +17,7 @@ test("a donor is refused in two taps on a phone, and allowed again in Privacy", 
   await signIn(page, burner);
   await showPane(visitor, "Burn");
   await page.getByRole("button", { name: "Refuse Dirk Unwanted" }).click();
-  await page.getByText("They are not told.").waitFor();
+  await page.getByText("We don't tell them.").waitFor();
   await look("home refuse a donor");
   await page.getByRole("button", { name: "Refuse", exact: true }).click();
   await page.getByText("You no longer get support from Dirk Unwanted.").waitFor();
@@ -26,7 +26,7 @@ test("a donor is refused in two taps on a phone, and allowed again in Privacy", 
   await page.getByRole("heading", { name: "Refused donors" }).waitFor();
   await look("privacy with a refused donor");
   await page.getByRole("button", { name: "Allow Dirk Unwanted again" }).click();
-  await page.getByText("You refused nobody.").waitFor();
+  await page.getByText("You haven't refused anybody.").waitFor();
 });
 
 test("who hides is opened by their secret link alone, and a new link ends the old one", async () => {
@@ -47,7 +47,7 @@ test("who hides is opened by their secret link alone, and a new link ends the ol
   const friend = await member(somebody("Fien", "Friend"));
   await signIn(friends, friend);
   await friends.goto(`/user/${quiet.id}`);
-  await friends.getByText("It does not exist any more, or it is not public.").waitFor();
+  await friends.getByText("It no longer exists, or it is not public.").waitFor();
   await friends.goto(new URL(link).pathname + new URL(link).search);
   await friends.waitForURL(/\/user\/\d+\/back\?key=/);
   await friends.getByRole("dialog").waitFor();
@@ -57,5 +57,5 @@ test("who hides is opened by their secret link alone, and a new link ends the ol
   await page.getByText("Your link is new.").waitFor();
   expect(await field.inputValue()).not.toBe(link);
   await friends.goto(new URL(link).pathname + new URL(link).search);
-  await friends.getByText("It does not exist any more, or it is not public.").waitFor();
+  await friends.getByText("It no longer exists, or it is not public.").waitFor();
 });

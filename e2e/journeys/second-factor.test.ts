@@ -22,7 +22,7 @@ test("an admin sets up a second factor at the first visit, and shows a recovery 
   const secret = await page.getByLabel("Or type this secret into the app").inputValue();
   await page.getByLabel("The code it shows now").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("This code does not fit now.").waitFor();
+  await page.getByText("This code doesn't fit now.").waitFor();
   await page.getByLabel("The code it shows now").fill(codeNow(secret));
   await page.getByRole("button", { name: "Confirm" }).click();
   const codes = page.getByRole("listitem").filter({ hasText: /^[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}$/ });

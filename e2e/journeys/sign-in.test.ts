@@ -198,7 +198,7 @@ test("a donor who was refused reads why nothing can be given", async () => {
   await page.goto(`/user/${burner.id}`);
   await page.getByRole("button", { name: /Support/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
-  await page.getByText("You cannot support this person.").waitFor();
+  await page.getByText("You can't support this person.").waitFor();
 });
 
 /** From now on: what comes as a message or stands in an alert, also if it has gone again. */

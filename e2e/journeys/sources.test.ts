@@ -66,7 +66,7 @@ test("Garmin on a desktop: not shared it does not count; shared it does; disconn
   const run = { account: "Noor W.", km: "9", minutes: "55", kcal: "600" };
   await record(visitor, { provider: "Garmin Connect", ...run });
   const row = page.getByRole("button", { name: /^Running.*Garmin/u });
-  await row.getByText("Not shared with donors, so it does not count.").waitFor();
+  await row.getByText("Not shared with donors, so it doesn't count.").waitFor();
   await look("home, not shared");
 
   await page.goto("/health");

@@ -59,7 +59,7 @@ test("a paid month has its number in the row, and the row leads to the statement
   await page.getByRole("heading", { name: `Statement ${id}`, level: 1 }).waitFor();
   await page.getByText("As the payer sees it").waitFor();
   await page.getByText("Who you supported").waitFor();
-  expect(await page.getByRole("button", { name: "Cancel this month" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Cancel this month's donations" }).count()).toBe(0);
   await look("a statement as the admin sees it");
 });
 

@@ -24,7 +24,7 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await stepTo(visitor, closes);
   await stepTo(visitor, collects);
 
-  await openMail(visitor, { to: donor.email, subject: "Your donation could not be collected" });
+  await openMail(visitor, { to: donor.email, subject: "We couldn't collect your donation" });
   await signIn(page, donor);
   const alert = page.getByRole("link", { name: "Your payment method needs attention." });
   await alert.waitFor();
@@ -32,12 +32,12 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await page.goto("/statements");
   await page.getByRole("link", { name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor(); // the list says the same of this month
-  await page.getByText("Could not be collected").waitFor();
+  await page.getByText("We couldn't collect it").waitFor();
   await look("statement not collected");
 
   await page.goto("/");
   await alert.click(); // to the month that failed, which says what helps
-  await page.getByText("A pledge is not a debt").waitFor();
+  await page.getByText("you owe nothing").waitFor();
   await page.getByRole("link", { name: "Choose another payment method" }).click();
   await page.getByRole("heading", { level: 1, name: "How paying works" }).waitFor();
   const [hosted] = await Promise.all([

@@ -50,7 +50,7 @@ test("from Home everything pauses with two taps, and goes on with one", async ()
   await page.getByText(/^Paused since \d\d\/\d\d\/\d{4}$/u).waitFor();
   await look("home paused");
   await page.getByRole("button", { name: "Go on", exact: true }).click();
-  await page.getByText("Your support goes on").waitFor();
+  await page.getByText("Your support continues").waitFor();
   expect(presses()).toBe(3);
   await page.getByText(/^Paused since/u).waitFor({ state: "detached" });
 });
@@ -70,11 +70,11 @@ test("from Home everything stops with two taps, the question said in figures bef
   const presses = await countPresses(page);
   await stop.click();
   const sheet = page.getByRole("dialog", { name: "Pause or stop" });
-  await sheet.getByText("You support 2 people. That ends at once.").waitFor();
+  await sheet.getByText("You support 2 people. That ends right away.").waitFor();
   await look("pause or stop");
   await lookNarrow(visitor, "pause or stop");
   await sheet.getByRole("button", { name: "Stop everything" }).click();
-  await page.getByText("Stopped. Nobody is supported any more.").waitFor();
+  await page.getByText("Stopped. You no longer support anybody.").waitFor();
   expect(presses()).toBe(2);
   await page.getByText("0 burners supported").first().waitFor();
   expect(await stop.count()).toBe(0);
@@ -89,25 +89,25 @@ test("days before the charge Home shows what is announced, and the mail leads to
   const { closes, chargeDay, name } = await presentMonth();
   await stepTo(visitor, closes);
 
-  const notice = { to: donor.email, subject: `will be collected on ${chargeDay}` };
+  const notice = { to: donor.email, subject: ` on ${chargeDay}` };
   await openMail(visitor, notice);
   const mail = page.frameLocator("iframe");
   await mail.getByRole("link", { name: "Pay less for this person this month" }).first().click();
   await page.getByRole("heading", { level: 1, name: `Pay less for ${name}?` }).waitFor();
-  await page.getByText(`This month belongs to ${nameOf(donor)}.`).waitFor();
+  await page.getByText(`These are the donations of ${nameOf(donor)}.`).waitFor();
   const field = page.getByLabel("New amount");
   expect(await field.inputValue()).toBe("3,00");
   await look("notice link lower");
   await field.fill("4");
   await page.getByRole("button", { name: "Lower it" }).click();
-  await page.getByText("You pay 3,00 € now. Give less.").waitFor();
+  await page.getByText("You pay 3,00 € now. Enter less.").waitFor();
   await field.fill("1,00");
   await page.getByRole("button", { name: "Lower it" }).click();
   await page.getByText("Your month was lowered.").waitFor();
 
   await openMail(visitor, notice);
   await mail.getByRole("link", { name: "Stop supporting" }).first().click();
-  await page.getByText(`You won't be charged for new workouts of ${nameOf(first)}.`).waitFor();
+  await page.getByText(`You won't pay for new workouts of ${nameOf(first)}.`).waitFor();
   await look("notice link stop supporting");
 
   await openMail(visitor, notice);
@@ -124,7 +124,7 @@ test("days before the charge Home shows what is announced, and the mail leads to
   await page.getByRole("heading", { level: 1, name: "Stop everything?" }).waitFor();
   const presses = await countPresses(page);
   await page.getByRole("button", { name: "Stop everything" }).click();
-  await page.getByText("Stopped. Nobody is supported any more.").waitFor();
+  await page.getByText("Stopped. You no longer support anybody.").waitFor();
   expect(presses()).toBe(1);
 
   await signIn(page, donor);

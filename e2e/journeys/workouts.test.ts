@@ -75,7 +75,7 @@ test("calories go in steps of ten, by button and arrow, and a workout stands whe
   await row.click();
   const change = page.getByRole("dialog", { name: "Change this workout" });
   expect(await change.getByLabel("When it ended").inputValue()).toBe(earlier);
-  await change.getByText("Emptied, it stays as it was.").waitFor();
+  await change.getByText("If you empty it, it stays as it was.").waitFor();
   await change.getByLabel("When it ended").fill(later);
   await saveActivity(page, "Save");
   await row.click();

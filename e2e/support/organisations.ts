@@ -31,7 +31,9 @@ const raisedOn = (page: Page) => page.getByText(/€\s+from \d+ burners?$/u);
  */
 export async function givenOnReceipts(month: string, organisation: string): Promise<number> {
   const list = plain(await textOf("/mailbox"));
-  const receipts = [...list.matchAll(/href="\/mailbox\/(\d+)"><b>Your receipt: [^<]+ for ([^<]+)<\/b>/gu)];
+  const receipts = [
+    ...list.matchAll(/href="\/mailbox\/(\d+)"><b>Thank you for your [^<]+ for ([^<]+)<\/b>/gu),
+  ];
   const ids = receipts.filter(([, , of]) => of === month).map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(0);
   let cents = 0;

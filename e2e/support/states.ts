@@ -28,7 +28,7 @@ export const statesIn = (words: ScreenWords): readonly Stop[] => [
     at,
   })),
   {
-    name: "did not load",
+    name: "didn't load",
     as: "nobody",
     at: "/community/teams",
     act: async (page) => {

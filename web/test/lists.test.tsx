@@ -43,7 +43,7 @@ test.each(["burner", "donor"] as const)("who has no profile as a %s is said to h
     as: A_MEMBER,
     answers: [answered("GET", api.readProfile, nobody)],
   });
-  await page.standsBehind(new RegExp(`does not have a ${kind} profile set up for the moment`));
+  await page.standsBehind(new RegExp(`doesn't have a ${kind} profile set up for the moment`));
 });
 
 test("Community asks 250 ms after the last letter, once", async () => {

@@ -115,8 +115,8 @@ test("a member reads at a team that is not there: error fetching data", async ()
 
 test.each(
   at({ at: "/register/last", act: finish }, [
-    refused("POST", api.saveInformations, 403, "You took back your consent"),
-    "unexpected error : 403 · You took back your consent",
+    refused("POST", api.saveInformations, 403, "You withdrew your consent"),
+    "unexpected error : 403 · You withdrew your consent",
   ]),
 )("a newcomer reads: $says ($at)", (each) => seesSentence(A_NEWCOMER, each));
 

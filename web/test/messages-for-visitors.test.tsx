@@ -44,7 +44,7 @@ test.each([
     [refused("POST", api.register, 503), "Unexpected error occured : 503"],
     [
       refused("GET", api.csrfCookie, 500),
-      "We could not start your registration. Try again, and contact us if it persists.",
+      "We couldn't start your registration. Try again, and contact us if it persists.",
     ],
   ),
   ...at(

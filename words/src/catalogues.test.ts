@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sayingsIn, type Said } from "./sayings.ts";
 
-/** The files that gather a language's sentences. */
-const PARTS = ["documents", "fatal", "legal", "mails", "manifest", "previews", "screens", "server"];
-
-/** What functions are tried with: figures, or an object that has whatever is asked of it. */
-const MANY = ["701", "702", "703"];
-const NAMED = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
-
-/** The place of a sentence, and what it says with these values in it. */
-type Said = ReadonlyMap<string, string>;
-
-const [english, french, dutch] = await Promise.all([saidIn("en"), saidIn("fr"), saidIn("nl")]);
+const [english, french, dutch] = await Promise.all([sayingsIn("en"), sayingsIn("fr"), sayingsIn("nl")]);
 
 describe.each([
   ["French", french],
@@ -62,44 +53,24 @@ test("French sets its spaces as print does: narrow before ; ! ?, fixed before : 
   expect(wrong(french, (sentence) => loose.test(sentence))).toEqual([]);
 });
 
+test.each([
+  ["English", english],
+  ["French", french],
+  ["Dutch", dutch],
+] as const)(
+  "%s never breaks a line inside an amount: a fixed space stands before a unit and in a figure",
+  (_, said) => {
+    const loose = /[\d}] (?:€|kcal|km|kg|cm|MB|Mo|min\b|%)|\d 000\b/u;
+    expect([...said].filter(([, sentence]) => loose.test(sentence))).toEqual([]);
+  },
+);
+
 test("Dutch sets no space before ; : ! ?", () => {
   expect(wrong(dutch, (sentence) => /\s[;:!?](?=\s|$)/u.test(sentence))).toEqual([]);
 });
 
 function wrong(said: Said, isWrong: (sentence: string, original: string) => boolean): [string, string][] {
   return [...said].filter(([key, sentence]) => isWrong(sentence, english.get(key) ?? ""));
-}
-
-async function saidIn(language: string): Promise<Said> {
-  const parts = await Promise.all(
-    PARTS.map(async (part): Promise<[string, string][]> =>
-      sentences(part, (await import(`./${language}/${part}.ts`))[part]),
-    ),
-  );
-  return new Map(parts.flat());
-}
-
-function sentences(key: string, value: unknown): [string, string][] {
-  if (typeof value === "string") return [[key, value]];
-  if (typeof value === "function") return spoken(key, value);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => sentences(`${key}.${name}`, inner));
-}
-
-/** What a function says of many and of one. What it takes is tried out: values, a provider first, or named values. */
-function spoken(key: string, say: Function): [string, string][] {
-  const [first] = [MANY, ["strava", ...MANY], [NAMED]].flatMap((values) => saidWith(key, say, values));
-  if (first === undefined) throw new Error(`It is not known what ${key} takes`);
-  return [...first, ...saidWith(`${key} of one`, say, ["1", "1", "1"]).flat()];
-}
-
-function saidWith(key: string, say: Function, values: readonly unknown[]): [string, string][][] {
-  try {
-    const said = sentences(key, Reflect.apply(say, undefined, values));
-    return said.some(([, sentence]) => sentence.includes("undefined")) ? [] : [said];
-  } catch {
-    return [];
-  }
 }
 
 /** Figures, names of companies and named values. */

@@ -42,13 +42,13 @@ test("a visitor sees a whole month in two steps of the clock: the notice with it
   }
 
   expect(await nextStep()).toBe("2026-12-01T05:00");
-  const notice = (await mailsTo(donor.email)).find(({ subject }) => subject.includes("will be collected"));
-  expect(notice?.subject).toBe("6,00 € will be collected on 04/12/2026");
+  const notice = (await mailsTo(donor.email)).find(({ subject }) => subject.startsWith("We'll collect"));
+  expect(notice?.subject).toBe("We'll collect 6,00 € on 04/12/2026");
   expect(notice?.text).toContain("6 000 kcal × 0,10 € per 100 kcal = 6,00 €");
   expect(notice?.text).toContain("Goes to Ocean Watch (6,00 €)");
 
   expect(await nextStep()).toBe("2026-12-04T08:00");
-  const receipt = (await mailsTo(donor.email)).find(({ subject }) => subject.includes("receipt"));
-  expect(receipt?.subject).toBe("Your receipt: 6,00 € for November 2026");
+  const receipt = (await mailsTo(donor.email)).find(({ subject }) => subject.startsWith("Thank you"));
+  expect(receipt?.subject).toBe("Thank you for your 6,00 € for November 2026");
   expect(receipt?.text).toContain("Payment provider's fee: 0,34 €");
 });

@@ -35,7 +35,7 @@ export function mountMailbox(app: FastifyInstance, { db }: Services) {
     if (mail === undefined) return reply.code(404).send({ message: "Not found." });
     const content = html`<p class="quiet">To ${mail.recipient}, ${when(mail.sentAt)}</p>
       <iframe
-        title="The mail as a mail program shows it"
+        title="The email as a mail program shows it"
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
         src="/mailbox/${mail.id}/html"
       ></iframe>

@@ -21,7 +21,11 @@ export function issuesRefusal(issues: readonly z.core.$ZodIssue[]): Refused {
 export const fieldSentence =
   (field: string, problem: Sentence): Sentence =>
   (say) =>
-    say.fields.said(say.fields.names[field] ?? field, problem(say));
+    say.fields.said(nameOf(say, field), problem(say));
+
+/** One that people never fill in keeps the name it has on the wire. */
+const nameOf = ({ fields: { names } }: ServerWords, field: string): string =>
+  new Map(Object.entries(names)).get(field) ?? field;
 
 /** Zod's own messages, for mistakes only a program makes; English is its default. */
 export const libraryWords = (language: Language): { error?: z.core.$ZodErrorMap } => LIBRARY[language];

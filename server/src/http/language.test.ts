@@ -11,7 +11,7 @@ const kalivo = useProduct();
 
 const [en, fr, nl] = [serverWords("en"), serverWords("fr"), serverWords("nl")];
 const said = ({ fields }: ServerWords, field: string, problem: string) =>
-  fields.said(fields.names[field] ?? "", problem);
+  fields.said(new Map(Object.entries(fields.names)).get(field) ?? "", problem);
 const asked = (wishes: string) => ({ headers: { "accept-language": wishes } });
 
 test.each([
@@ -67,10 +67,10 @@ test("what is wrong with each field is said in the reader's language, under the 
   const refused = async (language: string) =>
     (await kalivo.call("POST", api.register, { data, ...asked(language) })).body;
   expect((await refused("en")).errors).toEqual({
-    email: ["email must be an email address"],
-    first_name: ["first_name is required"],
-    last_name: ["last_name must be at most 200 characters"],
-    password: ["password must have at least 6 characters"],
+    email: ["Email must be an email address"],
+    first_name: ["First name is required"],
+    last_name: ["Last name must be at most 200 characters"],
+    password: ["Password must have at least 6 characters"],
     codes: ["codes must be a list"],
   });
   const french = await refused("fr");

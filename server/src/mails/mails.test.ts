@@ -83,9 +83,9 @@ test("every link of the HTML part stands in the text part too", () => {
 test("the notice says the exact sum, the day, the arithmetic, the carried month and what one can do", () => {
   const { subject, text } = upcomingChargeMail(context, upcomingCharge);
   const said = shown(text);
-  expect(shown(subject)).toBe("11,30 € will be collected on 04/11/2026");
+  expect(shown(subject)).toBe("We'll collect 11,30 € on 04/11/2026");
   for (const sentence of [
-    "You need do nothing.",
+    "There is nothing to do.",
     "Exact amount: 11,30 €",
     "Month: October 2026",
     "Payment method: Visa ••4242",
@@ -93,9 +93,9 @@ test("the notice says the exact sum, the day, the arithmetic, the carried month 
     "4 000 kcal × 0,10 € per 100 kcal = 4,00 €",
     "2 000 kcal × 0,20 € per 100 kcal = 4,00 €",
     "Your monthly limit for this person: 2,00 €",
-    "Carried over from September 2026",
-    "Goes to Ocean Watch (4,00 €), Trees for All (4,00 €)",
-    "Cancel this month: https://kalivo.example/notice/cancel",
+    "Moved from September 2026",
+    "Goes to Ocean Watch (4,00 €) and Trees for All (4,00 €)",
+    "Cancel your donations for this month: https://kalivo.example/notice/cancel",
     "Change the payment method: https://kalivo.example/notice/method",
     "Skip this person this month: https://kalivo.example/notice/drop-1",
     "Stop supporting this person: https://kalivo.example/notice/stop-1",
@@ -112,7 +112,7 @@ test("a direct debit's notice names the mandate and its eight weeks", () => {
     mandate: { reference: "SBX-1", creditorId: "BE69ZZZ1" },
   };
   const { text } = upcomingChargeMail(context, { ...upcomingCharge, method, scaledTo: 25_000n });
-  expect(text).toContain("Mandate SBX-1, creditor BE69ZZZ1");
+  expect(text).toContain("Mandate reference SBX-1, creditor identifier BE69ZZZ1");
   expect(text).toContain("until 30/12/2026 (eight weeks)");
   expect(shown(text)).toContain("more than your ceiling of 250,00 € a month");
 });

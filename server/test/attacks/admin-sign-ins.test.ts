@@ -120,7 +120,7 @@ test("a code works once, also when it is sent from several sign-ins at once, and
   const replayed = await factor.show({ code });
   expect([replayed.status, replayed.body.message]).toEqual([
     403,
-    expect.stringContaining("date and time by itself"),
+    expect.stringContaining("date and time automatically"),
   ]);
   for (const steps of [-2880, -3, 3, 2880])
     expect((await factor.show({ code: await codeOf(kalivo, secret, steps) })).status).toBe(403);

@@ -164,7 +164,7 @@ test("what an admin proposed goes with their rights, and everybody hears of it, 
   expect((await confirm(omar, id)).status).toBe(409);
   await kalivo.moveTo(days(8));
   expect(await isAdmin(puppet)).toBe(false);
-  for (const person of [ines, omar]) expect(await toldTo(person)).toContain("somebody is no admin any more");
+  for (const person of [ines, omar]) expect(await toldTo(person)).toContain("somebody is no longer an admin");
 });
 
 test("nobody is made an admin whose mailbox has not answered", async () => {

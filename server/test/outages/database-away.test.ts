@@ -96,7 +96,7 @@ test("whoever asks while the database is away or frozen is told to come back, an
   const refused = await ask(api.listOrganisations);
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
   expect(refused.json()).toEqual({
-    message: "We cannot reach our data right now. Nothing was changed: please try again in a moment.",
+    message: "We can't reach our data right now. Nothing was changed: please try again in a moment.",
   });
   gate.open();
   await until(

@@ -86,7 +86,7 @@ test("afterwards the page is the portal; where Stripe keeps it closed, another s
   const away = await kalivo.call("GET", api.openPortal, { token: card.token });
   expect([away.status, away.body.message]).toEqual([
     503,
-    "The payment page cannot be reached right now. Please try again in a few minutes.",
+    "We can't reach the payment page right now. Please try again in a few minutes.",
   ]);
 });
 

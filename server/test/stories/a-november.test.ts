@@ -73,8 +73,8 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
 
   expect(await mailsOf(amelie)).toMatchInlineSnapshot(`
     "Welcome to Kalivo
-    6,00 € will be collected on 04/12/2026
-    Your receipt: 6,00 € for November 2026"
+    We'll collect 6,00 € on 04/12/2026
+    Thank you for your 6,00 € for November 2026"
   `);
   expect(await ledgerTable(db())).toMatchInlineSnapshot(`
     "charge:1       provider_clearing:1    org_held:1                 3.00

@@ -65,12 +65,12 @@ test("a team with two admins pays for a member's November, and both get every mo
   });
   for (const admin of [ada, ben]) {
     expect((await mailsOf(admin)).slice(1)).toEqual([
-      `${formatEuros(600n)} will be collected on 04/12/2026`,
-      `Your receipt: ${formatEuros(600n)} for November 2026`,
+      `We'll collect ${formatEuros(600n)} on 04/12/2026`,
+      `Thank you for your ${formatEuros(600n)} for November 2026`,
     ]);
   }
   expect((await mailsOf(thomas)).filter((subject) => subject.includes("€"))).toEqual([]);
-  expect(await mailTextOf(ben, "will be collected")).toContain("This is about the team Trail Crew");
+  expect(await mailTextOf(ben, "We'll collect")).toContain("This is about the team Trail Crew");
   expect((await thomas.get(pathTo(api.readTeam, { id: team }))).total_donated).toBe(6);
   expect(await booksDiffer(db())).toEqual([]);
 });

@@ -103,7 +103,7 @@ test("who cannot be told is not charged, and the alarms name that as the reason"
   expect(late?.message).toContain("no mail server accepts the notice; the charge can be ended");
   expect(late).toMatchObject({
     month: "2026-11",
-    message: expect.stringContaining("by 30/01/2027 at the latest"),
+    message: expect.stringContaining("it ends automatically by 30/01/2027"),
   });
   expect(await november()).toMatchObject({
     stage: "announced",
@@ -156,7 +156,7 @@ test("the other one ends by itself 60 days after the close, the statement says s
   });
   expect(body).toMatchObject({
     state: "waived",
-    note: "Ended on 30/01/2027: nothing of it is collected any more. Our mails about it did not arrive, and without a notice nothing is collected.",
+    note: "Ended on 30/01/2027: we collect nothing more. Our emails about it didn't arrive, and we collect nothing without telling you first.",
   });
   expect(await november()).toMatchObject({ stage: "closed" });
   expect((await alarms()).map(({ kind }) => kind)).not.toContain("month_not_closed");

@@ -100,7 +100,7 @@ test("what was announced and not tried yet is waived: audited, mailed, and said 
     lines: [{ state: "waived" }],
   });
   expect((await mailedTo(kalivo, who("early").email)).at(-1)?.subject).toBe(
-    "Nothing more is collected for November 2026",
+    "We collect nothing more for November 2026",
   );
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({
     actor_id: ines.id,
@@ -191,7 +191,7 @@ test("two admins who press at once end it once, and one of them is told so", asy
   const logged = (await auditLog(kalivo)).filter(({ target_id }) => target_id === statement_id);
   expect(logged).toHaveLength(1);
   const mails = (await mailedTo(kalivo, who("slow").email)).filter(({ subject }) =>
-    subject.startsWith("Nothing"),
+    subject.startsWith("We collect nothing"),
   );
   expect(mails).toHaveLength(1);
 });

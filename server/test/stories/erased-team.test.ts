@@ -74,7 +74,7 @@ test("a team whose only admin is erased after the notice asks the member who dec
   await kalivo.moveTo("2026-12-02T10:00:00Z");
   await erase(handedOn);
   const [, mate] = handedOn.people;
-  expect(await lastMail(kalivo, mate?.email ?? "", /^New day: 5,00/)).toContain("06/12/2026");
+  expect(await lastMail(kalivo, mate?.email ?? "", /^New day: we.ll collect 5,00/)).toContain("06/12/2026");
   await kalivo.moveTo("2026-12-04T08:05:00Z");
   expect(await chargeOf(handedOn)).toMatchObject({
     state: "notified",

@@ -16,7 +16,7 @@ export const KNOWN_RECORDINGS = [
     "11-garmin-fr70-compressed-timestamp-1990-clock.fit",
     [[RUN, "1990-07-18T06:44:24.000Z", 3773, 10_249, 708, null]],
   ],
-  ["12-strava-android-corrupt.fit", "The file is cut off: a part of it is missing."],
+  ["12-strava-android-corrupt.fit", "The file is cut off: part of it is missing."],
   [
     "16-garmin-fr255-triathlon-5-sessions.fit",
     [

@@ -24,7 +24,7 @@ export const documents = {
   organisation: "Organisation",
   total: "Total",
   feeWhy: "The payment provider keeps this fee. It comes out of your donation and is never added to it.",
-  returnedWhy: "Returned: paid back to you, or reversed by your bank.",
+  returnedWhy: "Returned: refunded to you, or reversed by your bank.",
   grantedOn: (association: string) =>
     `You gave to ${association}. It passes the money on to the organisations chosen by the people you support.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -13,7 +13,7 @@ test("what is no phone number is refused in words at its field; however a number
     const { status, body } = await save(token, wrong);
     expect([status, body.errors], wrong).toEqual([
       422,
-      { phone: ["phone must be a phone number of 6 to 20 digits"] },
+      { phone: ["Phone must be a phone number of 6 to 20 digits"] },
     ]);
   }
   for (const right of ["+32 (0)470 / 12.34.56", "0470-12-34-56", "010 123 456", "112112"]) {

@@ -54,7 +54,7 @@ test("a pledge is started, changed and stopped; each change is a version, and th
     { rate: 25, cap: null, running: false },
   ]);
   expect((await back(donor, { burner_id: burner.id, perCalorie: 0 })).body.message).toBe(
-    "You did not support this person.",
+    "You didn't support this person.",
   );
   expect(await newDonorMails(burner)).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
+import { listed } from "@kalivo/words/listed.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
@@ -47,7 +48,7 @@ export function receiptMail(context: MailContext, data: ReceiptMailData) {
       ...greeting(context, data),
       text(words.intro(gross, formatDate(data.paidAt))),
       facts(receiptFacts(words, data, month)),
-      ...shares(words, data),
+      ...shares(context, words, data),
       text(words.grant(context.associationName)),
       text(words.noCertificate),
       button(words.button, data.links.statement),
@@ -77,11 +78,15 @@ function receiptFacts(
   ];
 }
 
-function shares(words: Words, { organisations, burners }: ReceiptMailData): Block[] {
+function shares(
+  { language }: MailContext,
+  words: Words,
+  { organisations, burners }: ReceiptMailData,
+): Block[] {
   return [
     heading(words.organisationsTitle),
     text(words.organisationsBeforeFee),
     facts(organisations.map(({ name, amount }) => ({ label: name, value: formatEuros(amount) }))),
-    ...(burners.length === 0 ? [] : [text(words.burners(burners.join(", ")))]),
+    ...(burners.length === 0 ? [] : [text(words.burners(listed(burners, language)))]),
   ];
 }

@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatRate,
 } from "@kalivo/domain/money/display.ts";
+import { listed } from "@kalivo/words/listed.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
@@ -109,7 +110,16 @@ function remarks({ language }: MailContext, words: Words, { lines, period, scale
   return [
     ...(carried.length === 0
       ? []
-      : [text(words.carriedMonths(carried.map((month) => formatMonth(month, language)).join(", ")))]),
+      : [
+          text(
+            words.carriedMonths(
+              listed(
+                carried.map((month) => formatMonth(month, language)),
+                language,
+              ),
+            ),
+          ),
+        ]),
     ...(scaledTo === null ? [] : [text(words.ceiling(formatEuros(scaledTo)))]),
   ];
 }
@@ -127,7 +137,7 @@ function lineCard({ language }: MailContext, words: Words, line: NoticeLine, per
     ),
     line.cap === null ? words.noCap : words.cap(formatEuros(line.cap)),
     ...(line.due === line.computed ? [] : [words.asked(formatEuros(line.due))]),
-    organisations.length === 0 ? words.noOrganisation : words.organisations(organisations.join(", ")),
+    organisations.length === 0 ? words.noOrganisation : words.organisations(listed(organisations, language)),
   ];
   const { lower, drop, stop } = line.links;
   const links = [

@@ -1,5 +1,6 @@
-import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import type { Language } from "@kalivo/domain/language.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
+import { listed } from "@kalivo/words/listed.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showMoney } from "../../lib/format.ts";
 import { giversOf } from "./impact.ts";
@@ -24,12 +25,12 @@ export function whoGives(
     owner_type === "team" ? owner.name : owner.first_name,
   );
   if (givers.length === 0) return text.impact(amount);
-  const named = (names: readonly string[]) => listed(names, text.andOthers, language);
+  const named = (names: readonly string[]) => firstOf(names, text.andOthers, language);
   return text.gives(named(givers), givers.length, amount, named(me.organisations.map(({ name }) => name)));
 }
 
-function listed(names: readonly string[], others: (n: number) => string, language: Language): string {
+function firstOf(names: readonly string[], others: (n: number) => string, language: Language): string {
   const left = names.length - MOST_NAMED;
   const shown = left > 0 ? [...names.slice(0, MOST_NAMED), others(left)] : names;
-  return new Intl.ListFormat(HTML_LANG[language], { type: "conjunction" }).format(shown);
+  return listed(shown, language);
 }

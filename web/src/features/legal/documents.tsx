@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import type { LegalPaperName } from "@kalivo/words/legal-paper.ts";
 import { legalUrl } from "./legal-url.ts";
 import { OutsideLink, TermsLink } from "../../ui/layers/help-bubble.tsx";
+import { Marked } from "../../ui/marked.tsx";
 
 /** The sentence every account agrees to, with links to both documents. */
 export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
@@ -11,21 +12,24 @@ export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
   const legal = useText("legal");
   return (
     <p ref={ref} className={css.agreement}>
-      {registration.agreeBefore}{" "}
-      <TermsLink label={registration.terms} title={legal.termsTitle}>
-        <Points points={legal.terms} />
-        <WholePaper paper="terms" />
-      </TermsLink>{" "}
-      {registration.agreeBetween}{" "}
-      {/* Keeps the comma with the link: otherwise a line could break between the two. */}
-      <span className={css.together}>
-        <TermsLink label={registration.privacy} title={legal.privacyTitle}>
-          <Points points={legal.privacy} />
-          <WholePaper paper="privacy" />
-        </TermsLink>
-        {registration.agreeAfter.charAt(0)}
-      </span>
-      {registration.agreeAfter.slice(1)} {registration.publicProfile}
+      <Marked
+        sentence={registration.agree}
+        parts={{
+          terms: (said) => (
+            <TermsLink label={said} title={legal.termsTitle}>
+              <Points points={legal.terms} />
+              <WholePaper paper="terms" />
+            </TermsLink>
+          ),
+          privacy: (said) => (
+            <TermsLink label={said} title={legal.privacyTitle}>
+              <Points points={legal.privacy} />
+              <WholePaper paper="privacy" />
+            </TermsLink>
+          ),
+        }}
+      />{" "}
+      {registration.publicProfile}
     </p>
   );
 }

@@ -1,5 +1,6 @@
+import { listed } from "@kalivo/words/listed.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
-import { useText } from "../../lib/text.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -89,7 +90,8 @@ const MOST_CAUSES = 3;
 function Causes({ names }: { names: readonly string[] }) {
   const people = useText("people");
   const registration = useText("registration");
-  const whole = registration.raisesFor(names.join(", "));
+  const { language } = useLanguage();
+  const whole = registration.raisesFor(listed(names, language));
   if (names.length <= MOST_CAUSES) return <span className={css.causes}>{whole}</span>;
   const shown = names.slice(0, MOST_CAUSES - 1);
   const others = people.andOthers(names.length - shown.length);

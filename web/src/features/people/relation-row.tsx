@@ -1,4 +1,5 @@
-import { useText } from "../../lib/text.tsx";
+import { listed } from "@kalivo/words/listed.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../paths.ts";
@@ -72,6 +73,7 @@ function Row({ to, avatar, given, children, mine = false, helps = NOTHING, actio
   const pledge = useText("pledges");
   const codes = useText("codes");
   const registration = useText("registration");
+  const { language } = useLanguage();
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit = UNLIMITED_EUROS } = given;
   return (
     <li className={css.item}>
@@ -82,7 +84,9 @@ function Row({ to, avatar, given, children, mine = false, helps = NOTHING, actio
           {given.counts_since === null && (
             <span className={css.waits}>{mine ? pledge.waitsForYou : pledge.notYet}</span>
           )}
-          {helps.length > 0 && <span className={css.helps}>{registration.raisesFor(helps.join(", "))}</span>}
+          {helps.length > 0 && (
+            <span className={css.helps}>{registration.raisesFor(listed(helps, language))}</span>
+          )}
         </span>
         {rate !== undefined && (
           <span className={css.rate}>

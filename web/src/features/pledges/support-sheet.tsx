@@ -1,4 +1,5 @@
-import { useText } from "../../lib/text.tsx";
+import { listed } from "@kalivo/words/listed.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {
   MAX_RATE_EUROS,
@@ -48,6 +49,7 @@ export function SupportSheet(props: SupportSheetProps) {
   const profile = useText("profile");
   const teams = useText("teams");
   const registration = useText("registration");
+  const { language } = useLanguage();
   const people = useText("people");
   const { giver, options, chosen, choose } = useGiver(person, teamId);
   const form = useSupportForm(props, giver);
@@ -67,7 +69,7 @@ export function SupportSheet(props: SupportSheetProps) {
         {options.length > 1 && (
           <Select label={teams.giveAs} options={options} value={chosen} onChange={choose} />
         )}
-        {causes.length > 0 && <p>{registration.raisesFor(causes.join(", "))}</p>}
+        {causes.length > 0 && <p>{registration.raisesFor(listed(causes, language))}</p>}
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
         <p>{people.mailBeforeCharge}</p>
         {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}

@@ -2,8 +2,9 @@ import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
-import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import type { Language } from "@kalivo/domain/language.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
+import { listed } from "@kalivo/words/listed.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
 import { dayOf } from "../workouts/workout-days.ts";
@@ -82,6 +83,3 @@ const logoOf = ({ name, logo }: OrganisationLogo) => ({ name, logo: logo?.url ??
 
 const nameOf = ({ first_name: firstName, last_name: lastName, privacy: { pseudo } }: Sharer) =>
   displayName({ firstName, lastName, pseudo });
-
-const listed = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(HTML_LANG[language], { type: "conjunction" }).format(names);

@@ -8,7 +8,7 @@ export const accessibility = ({ mail }: LegalFacts): LegalPaper => ({
     {
       title: "What we aim for",
       lines: [
-        "WCAG 2.2 at level AA: with a keyboard alone, with a screen reader, at 200 % zoom and in a window of 320 pixels, in light and dark, with less motion when you ask for it.",
+        "WCAG 2.2 at level AA: with a keyboard alone, with a screen reader, at 200 % zoom and in a window of 320 pixels, in light and dark, with less motion when you ask for it.",
         "Every screen is checked by machine at each change, and the main ways by keyboard.",
       ],
     },

@@ -28,7 +28,7 @@ export const terms = ({ association, mail }: LegalFacts): LegalPaper => ({
     {
       title: "What it is",
       lines: [
-        "People burn calories through sport. Others promise a small amount per 100 kcal. Once a month we collect what was promised and pass it on to the non-profit organisations the athlete chose.",
+        "People burn calories through sport. Others promise a small amount per 100 kcal. Once a month we collect what was promised and pass it on to the non-profit organisations the athlete chose.",
         "Using it costs nothing. We take no share of donations; what the payment provider keeps is shown to the cent.",
       ],
     },

@@ -1,7 +1,7 @@
 import { ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 export const addressChanged = {
   subject: "Your email address was changed",
-  preview: `If this was not you, you can take it back for ${ADDRESS_UNDO_DAYS} days.`,
+  preview: `If this wasn't you, you can undo it for ${ADDRESS_UNDO_DAYS} days.`,
   title: "Your email address was changed",
   intro: "Your account has another email address now. From here on our emails go there.",
   notYou: (until: string) =>

@@ -5,7 +5,7 @@ export const adminNews = {
     grant_done: "there is a new admin",
     grant_objected: "a new admin was objected to",
     granted_by_operator: "an admin was made by the command line",
-    revoked: "somebody is no admin any more",
+    revoked: "somebody is no longer an admin",
     factor_added: "an admin added a second factor",
     factor_reset: "an admin’s second factor was taken away",
     erase_proposed: "the erasure of a person is proposed",
@@ -26,16 +26,16 @@ export const adminNews = {
     grant_done: () => "From now on this person sees the admin pages and may decide over money.",
     grant_objected: () => "Nothing happens: this person does not become an admin.",
     granted_by_operator: () =>
-      "Whoever runs the server made this person an admin. From now on they may decide over money.",
+      "The operator of the server made this person an admin. From now on they may decide over money.",
     revoked: () => "From now on this person does not see the admin pages.",
     factor_added: () =>
-      "This admin opens the admin pages with it from now on. If you do not expect it, ask them, by another way than mail.",
+      "This admin opens the admin pages with it from now on. If you do not expect it, ask them, and not by email.",
     factor_reset: () =>
-      "Whoever runs the server took away this admin’s second factor. They set up another one at their next visit.",
+      "The operator of the server took away this admin’s second factor. They set up another one at their next visit.",
     erase_proposed: () =>
-      "An admin proposes to erase this person for good. It happens once another admin confirms it; every admin can object.",
+      "An admin proposes to erase this person. It happens once another admin confirms it, and cannot be undone; every admin can object.",
     erase_objected: () => "Nothing happens: this person stays.",
-    erased: () => "Two admins, or whoever runs the server, erased this person. There is no way back.",
+    erased: () => "Two admins, or the operator of the server, erased this person. This cannot be undone.",
     iban_proposed: () =>
       "An admin proposes to pay this organisation on another bank account. Another admin decides.",
     iban_approved: () =>
@@ -45,7 +45,7 @@ export const adminNews = {
     contact_changed: () =>
       "From now on changes of this organisation’s bank account are told to another address, or to none.",
     run_approved: () => "Its file can be taken to the bank.",
-    run_recalled: () => "Nobody had taken its file. All of it is owed to the organisations again.",
+    run_recalled: () => "Nobody had taken its file. The whole amount is owed to the organisations again.",
     payout_returned: () =>
       "A transfer to this organisation left the association’s account and came back. The organisation is owed it again; no run pays there before an admin has looked at the account.",
   },
@@ -63,7 +63,7 @@ export const adminNews = {
     returnedOn: "On",
   },
   notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
-  notRightContact: (mail: string) => `If this is not right, write to ${mail} at once.`,
+  notRightContact: (mail: string) => `If this is not right, write to ${mail} right away.`,
   button: "Open the admin pages",
   reason: "You get this email because you are an admin, or were one.",
   reasonContact: "You get this email because this address is the contact of your organisation.",

@@ -1,10 +1,13 @@
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { plural } = pluralOf("en");
 
 export const alarms = {
   subject: (app: string, n: number) =>
-    `${app}: ${counted(n, { one: "thing needs", other: "things need" })} a look`,
+    plural(n, (figure) => ({
+      one: `${app}: ${figure} thing needs a look`,
+      other: `${app}: ${figure} things need a look`,
+    })),
   title: "This needs a look",
   intro:
     "We email you once, and again after a week if nothing has changed. The admin pages show the details.",

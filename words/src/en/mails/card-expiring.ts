@@ -6,7 +6,7 @@ export const cardExpiring = {
   what: (label: string, month: string) => `Your card ${label} works until the end of ${month}.`,
   replace:
     "Add the new one and nothing else changes. If your bank replaces it automatically, we often get the new number and there is nothing to do.",
-  noDebt: "A pledge is not a debt: if we can't collect it, you owe nothing.",
+  noDebt: "If we can't collect a donation, you owe nothing.",
   button: "Change the payment method",
   reason:
     "You get this email because a card you give with is about to expire. We always send emails about your money.",

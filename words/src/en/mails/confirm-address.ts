@@ -9,6 +9,6 @@ export const confirmAddress = {
   code: "Your code",
   button: "Confirm this address",
   validity: `The code is valid for ${ADDRESS_CODE_HOURS} hours, the button for ${ADDRESS_LINK_DAYS} days.`,
-  notYou: "If this was not you, ignore this email: without it nobody can use this address.",
+  notYou: "If this wasn't you, ignore this email: without it nobody can use this address.",
   reason: "You get this email because somebody gave this address for an account.",
 };

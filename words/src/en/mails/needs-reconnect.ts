@@ -5,8 +5,8 @@ export const needsReconnect = {
   preview: "Until then we can't receive your workouts.",
   title: (provider: string) => `Connect ${provider} again`,
   what: (provider: string) =>
-    `${provider} no longer lets us read your workouts. That happens when access was withdrawn there or has not been used for a long time.`,
-  nothingLost: `Nothing is lost: once you are connected again, we read what you did in the last ${HEALTH_SYNC_DAYS} days. What burns before a month is closed still counts for it.`,
+    `${provider} no longer lets us read your workouts. That happens when access was withdrawn there or hasn't been used for a long time.`,
+  nothingLost: `Nothing is lost: once you reconnect, we read your workouts of the last ${HEALTH_SYNC_DAYS} days. Those of a month that isn't closed yet still count.`,
   button: "Connect again",
   reason: (provider: string) => `You get this email because you connected ${provider}. We send it once.`,
 };

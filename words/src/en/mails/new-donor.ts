@@ -6,7 +6,7 @@ export const newDonor = {
   introWithRate: (donor: string, rate: string) => `${donor} now gives ${rate} per 100 calories you burn.`,
   next: "Your workouts count from now on. Your donors see your monthly total, never a single workout.",
   nextSynced:
-    "From now on it counts for workouts recorded by a watch, a phone, Garmin or Strava, not for what you type in or import. Your donors see your monthly total, never a single workout.",
+    "From now on this support counts for workouts recorded by a watch, a phone, Garmin or Strava, not for what you type in or import. Your donors see your monthly total, never a single workout.",
   button: "Add a workout",
   reason: "You get this email because you switched on emails about new donors.",
   digestSubject: (count: string) => `New support: ${count}`,

@@ -5,9 +5,9 @@ export const passkeyChanged = {
   },
   what: {
     added: (name: string) => `From now on the passkey “${name}” signs in to your account.`,
-    removed: (name: string) => `The passkey “${name}” signs in to your account no more.`,
+    removed: (name: string) => `The passkey “${name}” no longer signs in to your account.`,
   },
-  notYou: "If this was not you, open your settings, remove what you do not know and choose a new password.",
+  notYou: "If this wasn't you, open your settings, remove what you don't know and choose a new password.",
   button: "Open my settings",
   reason: "You get this email because how you sign in has changed.",
 };

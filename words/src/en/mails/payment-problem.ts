@@ -1,10 +1,10 @@
 export const paymentProblem = {
   confirmSubject: "Your bank asks you to confirm your donation",
-  declinedSubject: "Your donation could not be collected",
+  declinedSubject: "We couldn't collect your donation",
   pausedSubject: "Your support is paused",
-  preview: (month: string) => `Your donations of ${month}.`,
+  preview: (month: string) => `Your donations for ${month}.`,
   confirmTitle: "Please confirm your donation",
-  declinedTitle: "We could not collect your donation",
+  declinedTitle: "We couldn't collect your donation",
   pausedTitle: "Your support is paused",
   confirm: (amount: string, month: string) =>
     `Your bank wants you to confirm the payment of ${amount} for ${month} yourself. It takes a minute.`,
@@ -16,21 +16,21 @@ export const paymentProblem = {
   noMethod: (amount: string, month: string) =>
     `There is no payment method to collect ${amount} for ${month} with. Please choose one.`,
   refusedForGood: (amount: string, month: string, method: string) =>
-    `Your bank told us earlier not to try ${method} again, so we did not ask it for the ${amount} of ${month}. Please choose another payment method.`,
+    `Your bank told us earlier not to try ${method} again, so we didn't ask it for the ${amount} of ${month}. Please choose another payment method.`,
   paused:
-    "Two months in a row could not be collected, so your support is paused. It goes on once a payment succeeds, or when you choose another payment method and then press Go on.",
-  endedSubject: (month: string) => `Nothing more is collected for ${month}`,
-  endedTitle: (month: string) => `Nothing more is collected for ${month}`,
+    "We couldn't collect two months in a row, so your support is paused. It continues once a payment succeeds, or when you choose another payment method and then press Go on.",
+  endedSubject: (month: string) => `We collect nothing more for ${month}`,
+  endedTitle: (month: string) => `We collect nothing more for ${month}`,
   ended: (amount: string, month: string) =>
-    `The collection of ${amount} for ${month} has ended. Nothing of it is taken any more, and you need do nothing.`,
+    `We have stopped collecting the ${amount} for ${month}. You owe nothing, and there is nothing to do.`,
   endedWhy: {
     payer_asked: "You asked us for it.",
-    mistake: "It should not have been asked of you. We are sorry.",
-    unreachable: "Our mails about it did not reach you, and without a notice we collect nothing.",
-    stopped: "Your collections are stopped after a dispute with your bank.",
-    not_attempted: "We could not collect it in time.",
+    mistake: "We should not have asked you for it. We are sorry.",
+    unreachable: "Our emails about it didn't reach you, and we collect nothing without telling you first.",
+    stopped: "We stopped collecting from you after a dispute with your bank.",
+    not_attempted: "We couldn't collect it in time.",
   },
-  noDebt: "A pledge is not a debt: if we can't collect it, you owe nothing.",
+  noDebt: "If we can't collect a donation, you owe nothing.",
   confirmButton: "Confirm the payment",
   methodButton: "Choose another payment method",
   reason:

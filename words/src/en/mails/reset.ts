@@ -6,7 +6,7 @@ export const reset = {
   button: "Choose a new password",
   validity:
     "The link works once and is valid for one hour. Choosing a new password signs you out everywhere.",
-  notYou: "If this was not you, you can ignore this email: your password stays as it is.",
+  notYou: "If this wasn't you, you can ignore this email: your password stays as it is.",
   reason: "You get this email because someone asked for a new password for this address.",
 
   restoredSubject: "Your address is back: choose a new password",

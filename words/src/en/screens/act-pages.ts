@@ -1,15 +1,15 @@
 /** The three chapters of Act. */
 export const actPages = {
   inviteTitle: "Invite someone",
-  inviteHelp: "Friends who join with your link see your name and can support you right away.",
+  inviteHelp: "Friends who join with your link see you first and can support you right away.",
   notPublic:
-    "Your profile is not public. This link carries a secret: whoever has it can open your profile and support you.",
+    "Your profile is not public. This link carries a secret: anyone who has it can open your profile and support you.",
   renew: "Make a new link",
   renewTitle: "Make a new link?",
   renewHelp: "Your old links stop working. People who support you already stay.",
   renewed: "Your link is new.",
   keepLink: "Keep this one",
-  noLink: "Your link could not be read. Please try again.",
+  noLink: "We couldn't read your link. Please try again.",
   link: "Your link",
   copy: "Copy my link",
   mail: "Email",
@@ -27,12 +27,12 @@ export const actPages = {
       body: "You move. We count what you burn on top of resting and add it up each month.",
     },
     {
-      title: "Backing",
+      title: "Supporting",
       body: "You give a small amount for every 100 calories burned by someone you believe in, never more than the limits you set.",
     },
     {
       title: "Non-profit",
-      body: "A small Belgian association runs this. It sells nothing, and keeps nothing of your donations.",
+      body: "A small Belgian association runs this. It sells nothing, and keeps none of your donations.",
     },
   ],
 };

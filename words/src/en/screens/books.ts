@@ -6,7 +6,7 @@ const { counted } = pluralOf("en");
 export const books = {
   title: "Open books",
   help: "From our own accounts: what donors paid, what it cost and where every cent is now.",
-  none: "Nothing has been collected yet.",
+  none: "We haven't collected anything yet.",
   noneHelp: "The first month appears here once at least 5 people have given.",
   total: "All months",
   sums: {
@@ -22,7 +22,7 @@ export const books = {
   heldBack: "Refunds and disputes of fewer than 5 donors are published once about 5 donors are involved.",
   organisations: "Where the money is",
   organisationsHelp:
-    "What was given is on hold for about two months, in case a bank reverses it. Then it is paid out every month.",
+    "Donations wait about two months, in case a bank reverses them. After that we pay the organisations every month.",
   columns: {
     organisation: "Organisation",
     given: "Given",
@@ -39,7 +39,7 @@ export const books = {
     onItsWay: "On its way to our bank",
     bank: "In our bank",
     disputed: "Reversed by banks, not decided yet",
-    borne: "Borne by the association",
+    borne: "Paid by our association",
     held: "On hold for organisations",
     payable: "To be paid out",
     inTransit: "Ordered from our bank",
@@ -49,7 +49,7 @@ export const books = {
   fewDonors:
     "We add a month with fewer than 5 donors to the month before, so that nobody can work out what one person gave.",
   notCollected: "Due, but not collected this month",
-  carried: "Carried to a later month",
+  carried: "Moved to a later month",
   waived: "Too small to charge",
   writtenOff: "Given up, nothing owed",
   few: "Fewer than 5 donors",
@@ -88,14 +88,14 @@ export const books = {
   raised: {
     title: "What your calories raised",
     none: "Nothing has been raised yet.",
-    noneHelp: "When a month is over, what your donors gave for it stands here, and where it is.",
+    noneHelp: "After each month you see here what you raised and where the money is now.",
     raised: "Raised",
     onItsWay: "On its way: announced to your donors, or being collected",
     waiting: "Moved to a later month: too small to charge on its own",
     notFunded: "Not given: no organisation was left to receive it",
     goesTo: "Goes to",
     held: (amount: string) => `${amount} is on hold for about two months, in case a bank reverses it.`,
-    released: "All of it can now be paid to the organisations.",
-    whereNext: "When organisations are paid stands in the open books.",
+    released: "Everything can now be paid to the organisations.",
+    whereNext: "See in the open books when each organisation is paid.",
   },
 };

@@ -1,6 +1,6 @@
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { plural } = pluralOf("en");
 
 /** Choosing organisations, and an organisation's own page. */
 export const choice = {
@@ -8,8 +8,9 @@ export const choice = {
   help: "Everything you raise is split equally between the ones you pick.",
   chosen: "Chosen",
   sort: "Sort",
-  fromBurners: (n: number) => `from ${counted(n, { one: "burner", other: "burners" })}`,
-  yours: (amount: string) => `${amount} of it came from your calories.`,
+  fromBurners: (n: number) =>
+    plural(n, (figure) => ({ one: `from ${figure} burner`, other: `from ${figure} burners` })),
+  yours: (amount: string) => `${amount} came from your calories.`,
   listed: (day: string) => `Here since ${day}`,
   about: "About",
   byMonth: "Raised by month",

@@ -1,4 +1,7 @@
+import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
+
+const { plural } = pluralOf("en");
 /** Codes: check, scan, create, share, archive. */
 export const codes = {
   addManually: "Add code manually",
@@ -27,7 +30,7 @@ export const codes = {
   archived: "Archived",
   over: { expired: "Expired", full: "Used up" },
   overTitle: "Expired or used up",
-  overHelp: "Nobody can use this code any more. Support that began with it goes on.",
+  overHelp: "Nobody can use this code any more. Support it already started continues.",
   archiveFailed: (status: number) => orUnreachable(status, `There was an error archiving : ${status}`),
   dataWrong: (message: string) => `There was an error with the data : ${message}`,
   qrCopyFailed: "Failed to copy image to clipboard",
@@ -39,13 +42,13 @@ export const codes = {
 
   title: "My codes",
   active: "Active",
-  empty: "No code yet. Create one to support somebody or to invite them.",
+  empty: "No code yet. Create one to support or invite somebody.",
   emptyHelp: "With a code somebody gets your support, or joins your team, in one tap.",
   create: "Create a code",
   invitation: "Invitation, without money",
   limit: (amount: string) => `at most ${amount} a month`,
   usesLeft: (n: number) => `${n} left`,
-  used: (n: number) => `used ${n === 1 ? "once" : `${n} times`}`,
+  used: (n: number) => plural(n, (figure) => ({ one: "used once", other: `used ${figure} times` })),
   until: (day: string) => `until ${day}`,
   ofTeam: (team: string) => `Team ${team}`,
 
@@ -62,17 +65,26 @@ export const codes = {
   linkCopied: "Link copied !",
   shareText: (code: string, url: string) => `Use my code ${code}: ${url}`,
   details: "What it does",
-  whoever: (amount: string) => `Whoever uses it gets ${amount} per 100 calories.`,
+  whoever: (amount: string) => `Anyone who uses it gets your support: ${amount} per 100 calories.`,
   whoeverTeam: (team: string) => `Anyone who uses it joins ${team}.`,
   whoeverInvited: "It is only an invitation. Nobody pays anything.",
   archivedHelp:
-    "This code is archived: it can no longer be used or shared. Support that began with it goes on.",
-  archiveHelp: "Nobody can use the code any more. Support that began with it goes on.",
+    "This code is archived: it can no longer be used or shared. Support it already started continues.",
+  archiveHelp: "Nobody can use this code any more. Support it already started continues.",
   archiveAction: "Disable and archive",
-  stopPledges: (n: number) => `Stop ${n === 1 ? "the pledge" : `all ${n} pledges`} from this code`,
-  stopHelp: "You won't be charged for new workouts of these people. What they raised until now still counts.",
-  stopAction: (n: number): string => (n === 1 ? "Stop the pledge" : "Stop all pledges"),
-  stopped: (n: number) => `${n === 1 ? "1 pledge" : `${n} pledges`} stopped`,
+  stopPledges: (n: number) =>
+    plural(n, (figure) => ({
+      one: "Stop the support this code started",
+      other: `Stop supporting all ${figure} people who used this code`,
+    })),
+  stopHelp: "You won't pay for new workouts of these people. What they raised until now still counts.",
+  stopAction: (n: number): string =>
+    plural(n, () => ({ one: "Stop this support", other: "Stop supporting all" })),
+  stopped: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} person no longer supported`,
+      other: `${figure} people no longer supported`,
+    })),
 
   nickname: "Nickname (optional)",
   nicknameHelp: "Only you see it.",
@@ -87,7 +99,7 @@ export const codes = {
   ownerMe: "Me",
   worstCase: (amount: string) => `This code can cost you up to ${amount} a month.`,
   worstCaseCeiling: (amount: string) =>
-    `Without both maximums this code could cost you up to ${amount} a month, your ceiling.`,
+    `No limits set: this code could cost you up to ${amount} a month, your ceiling.`,
   created: "Your code is ready",
   needsPayment: "To give money with a code, add a payment method first.",
   teamNeedsPayment: "To give money with a code, the team needs a payment method first.",
@@ -95,7 +107,7 @@ export const codes = {
 
   scanTitle: "Scan or add a code",
   scanHelp:
-    "A code has eight letters and digits, typed or as a QR code. Whoever made it gives for the calories you burn, takes you into a team, or just invites you.",
+    "Got a code? It can bring you a donor, a team or just an invitation. It has eight letters and digits, typed or as a QR code.",
   scanButton: "Scan a QR code",
   stopScanning: "Stop the camera",
   aim: "Hold the QR code in front of the camera.",

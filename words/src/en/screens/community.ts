@@ -13,6 +13,6 @@ export const community = {
   noTeamYetHelp: "Make the first one: move together, or give together.",
   createTeam: "Create a team",
   noOrganisationYet: "No organisation yet",
-  noOrganisationYetHelp: "We are still adding them. Go on, and choose yours later.",
+  noOrganisationYetHelp: "We are still adding them. Continue, and choose yours later.",
   all: { burners: "See all burners", teams: "See all teams", organisations: "See all organisations" },
 };

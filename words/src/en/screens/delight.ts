@@ -13,7 +13,7 @@ export const delight = {
   rhythm: {
     title: "Weekly rhythm",
     activeDays: (n: number) => counted(n, { one: "active day this week", other: "active days this week" }),
-    open: "Rest is part of the rhythm",
+    open: "Nothing logged this week yet. Rest counts too.",
     active: (day: string) => `${day}, active`,
     today: (day: string) => `${day}, today`,
     activeToday: (day: string) => `${day}, today, active`,
@@ -25,7 +25,7 @@ export const delight = {
     title: "Milestones",
     firstWorkout: "First workout",
     firstDonor: "First donor",
-    kcal: (figure: string) => `${figure} kcal`,
+    kcal: (figure: string) => `${figure} kcal`,
     raised: (figure: string) => `${figure} € raised`,
   },
   share: {

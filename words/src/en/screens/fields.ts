@@ -16,7 +16,7 @@ export const fields = {
   weight: "Weight",
   code: "Code",
   newsletter: "Newsletter",
-  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ per month" },
+  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min" },
   missing: "Fill in this field.",
   notANumber: "This is not a number.",
   notWhole: "This is not a whole number.",

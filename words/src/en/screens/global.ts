@@ -1,7 +1,7 @@
-import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 /** Sentences any screen may need: states, layers, failures. */
 export const global = {
@@ -11,18 +11,17 @@ export const global = {
   offline: "You appear to be offline... Please check your internet connection",
   retry: "Retry",
   youAreOffline: "You're offline.",
-  serverIsLate: "The server takes long to answer. This is what you saw last.",
+  serverIsLate: "The server is slow to answer. This is what you saw last.",
   logWorkoutOffline: "Log a workout offline",
   userFetchFailed: "unexpected server error while fetching user",
   fetchFailed: "error fetching data",
   errorStatus: (status: number) => `error ${status}`,
   errorDetail: (detail: string) => `error ${detail}`,
-  unknownError: (status: number) => `Unknown error : ${status}`,
   unexpectedError: (status: number) => orUnreachable(status, `unexpected error : ${status}`),
-  couldNotLoad: "This did not load",
+  couldNotLoad: "This didn't load",
   couldNotLoadHelp: "Your data is safe. Check your connection, then try again.",
   nothingHere: "There is nothing here",
-  nothingHereHelp: "It does not exist any more, or it is not public.",
+  nothingHereHelp: "It no longer exists, or it is not public.",
   tryAgain: "Try again",
   close: "Close",
   back: "Back",
@@ -60,9 +59,13 @@ export const global = {
   notAnImage: "This file is not a picture. Choose a JPEG, PNG or WebP.",
   opensInBrowser: "opens in browser",
   opensNewTab: "opens in a new tab",
-  summary: (n: number) => `${counted(n, { one: "field needs", other: "fields need" })} your attention.`,
+  summary: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} field needs your attention.`,
+      other: `${figure} fields need your attention.`,
+    })),
   versionAppOlder: "This app is older than the server. Please update it.",
   versionAppAhead: "This app is ahead of the server. Some things may not work yet.",
   newVersion: "A new version is ready",
-  linkLost: "This link leads nowhere. It may be cut: ask for it again.",
+  linkLost: "This link leads nowhere. Part of it may be missing: ask for it again.",
 };

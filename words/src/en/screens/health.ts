@@ -26,7 +26,7 @@ export const health = {
   waiting: (provider: Provider) => `Waiting for ${names[provider]}… come back here when you are done.`,
   notYet: (provider: Provider) => `${names[provider]} can't be connected yet. Your source stays as it is.`,
   tookTooLong: (provider: Provider) => `${names[provider]} took too long. Please try again.`,
-  notAllowed: (detail: string) => `We could not reach the health app: ${detail}`,
+  notAllowed: (detail: string) => `We couldn't reach the health app: ${detail}`,
   consentNotNow: "Not now",
   consentTick: "Tick the box to agree. Without it we can't receive your workouts.",
   finishedTitle: "Sign-in finished",

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../plural.ts";
+
+const { plural } = pluralOf("en");
+
 /** Home and its three panes. */
 export const home = {
   hello: "Hello,",
@@ -8,7 +12,7 @@ export const home = {
   noDonors: "No donors yet. One message to a friend is enough to start.",
   noWorkouts: "Log your first workout, or connect a watch or app in Settings.",
   burners: "Burners",
-  noBurners: "You do not support anybody yet.",
+  noBurners: "You don't support anybody yet.",
   organisations: "Organisations",
   noOrganisations: "Choose who your calories help.",
   edit: "Edit",
@@ -37,7 +41,11 @@ export const home = {
   addCode: "Add a code",
   codes: "Donation codes",
   teams: "Teams",
-  funding: (n: number) => `Funding ${n === 1 ? "1 organisation" : `${n} organisations`}`,
+  funding: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Funding ${figure} organisation`,
+      other: `Funding ${figure} organisations`,
+    })),
   raised: "What your calories raised",
   paymentAlert: "Your payment method needs attention. Your burners won't receive donations until you fix it.",
   syncStep: (step: number) => `step ${step}/2`,

@@ -3,7 +3,7 @@ import { APP_NAME } from "../../app-name.ts";
 
 /** Short forms of the documents; the consent text carries its version. */
 export const legal = {
-  whole: "Read all of it",
+  whole: "Read the full text",
   termsTitle: "Terms in short",
   terms: [
     "Donors choose a rate per 100 calories and, if they want, a monthly limit.",

@@ -6,8 +6,8 @@ export type Asked = { amount: string; name: string };
 /** The page behind a link of the notice. */
 export const notice = {
   title: "Your donations",
-  forTeam: (team: string) => `The month of the team ${team}.`,
-  forPerson: (name: string) => `This month belongs to ${name}.`,
+  forTeam: (team: string) => `These are the donations of the team ${team}.`,
+  forPerson: (name: string) => `These are the donations of ${name}.`,
   titles: {
     cancel: (month: string) => `Cancel your donations for ${month}?`,
     drop_line: (month: string) => `Drop one person from ${month}?`,
@@ -17,19 +17,19 @@ export const notice = {
     stop_all: () => "Stop everything?",
   },
   bodies: {
-    cancel: ({ amount }: Asked) => `${amount} won't be charged.`,
-    drop_line: ({ amount, name }: Asked) => `${amount} for ${name} won't be charged this month.`,
+    cancel: ({ amount }: Asked) => `We won't collect ${amount}.`,
+    drop_line: ({ amount, name }: Asked) => `We won't collect ${amount} for ${name} this month.`,
     lower_line: ({ name }: Asked) => `Choose what you pay for ${name}.`,
-    change_method: ({ amount }: Asked) => `${amount} will be charged to the new one.`,
+    change_method: ({ amount }: Asked) => `We'll collect ${amount} from the new one.`,
     stop_pledge: ({ name }: Asked) =>
-      `You won't be charged for new workouts of ${name}. A payment already announced stays.`,
-    stop_all: () => "What was earned until now is still collected.",
+      `You won't pay for new workouts of ${name}. A payment we announced stays.`,
+    stop_all: () => "We still collect what was raised until now.",
   },
-  announcedStays: (amount: string) => `The ${amount} that is announced stays.`,
+  announcedStays: (amount: string) => `The ${amount} we announced stays.`,
   less: "This is what they get less",
   supported: "No longer supported",
   actions: {
-    cancel: "Cancel this month",
+    cancel: "Cancel these donations",
     drop_line: "Drop this person",
     lower_line: "Lower it",
     change_method: "Continue to payment",
@@ -39,16 +39,18 @@ export const notice = {
   keep: "Keep it",
   kept: "Nothing was changed.",
   over: {
-    collected: (month: string) => `${month} was collected already, so this link can't change it any more.`,
-    collecting: (month: string) => `${month} is being collected right now and can't be changed any more.`,
+    collected: (month: string) =>
+      `We already collected the donations for ${month}, so this link can't change them any more.`,
+    collecting: (month: string) =>
+      `We are collecting the donations for ${month} right now, so they can't be changed any more.`,
     failed: (month: string) =>
-      `${month} could not be collected yet. Single lines can't be changed any more, but the whole month can be cancelled on its page.`,
-    cancelled: (month: string) => `${month} was cancelled already. Nothing is collected for it.`,
-    ended: (month: string) => `${month} has ended. Nothing is collected for it any more.`,
+      `We couldn't collect the donations for ${month} yet. Single lines can't be changed any more, but you can cancel all of them on the page of that month.`,
+    cancelled: (month: string) => `The donations for ${month} were already cancelled. We collect nothing.`,
+    ended: (month: string) => `The donations for ${month} have ended. We collect nothing more.`,
   },
   refund: "You can ask for a refund on its page.",
   seeMonth: "See that month",
-  unusable: "This was done already.",
+  unusable: "This is already done.",
   unknown: "This link is not valid. Open the newest email, or sign in.",
   home: "Back to home",
   failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),

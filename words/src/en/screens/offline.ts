@@ -2,7 +2,7 @@
 export const offline = {
   notSent: "Not added yet",
   remove: "Remove it",
-  sent: (kcal: string) => `${kcal} kcal added`,
+  sent: (kcal: string) => `${kcal} kcal added`,
   notStored: "This browser can't keep it. Please try again when you're online.",
   install: {
     title: "Kalivo, one tap away",

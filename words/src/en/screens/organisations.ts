@@ -1,7 +1,7 @@
-import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 /** Organisations: cards, page, choice, blacklist. */
 export const organisations = {
@@ -11,9 +11,13 @@ export const organisations = {
   stop: "Stop supporting",
   continue: "Continue",
   chooseOne: "You must choose at least 1 organisation",
-  selected: (n: number) => `${n} selected`,
+  selected: (n: number) => counted(n, { one: "selected", other: "selected" }),
   blacklist: "Blacklist organisations",
-  blacklistSome: (n: number) => `Blacklist ${counted(n, { one: "organisation", other: "organisations" })}`,
+  blacklistSome: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Blacklist ${figure} organisation`,
+      other: `Blacklist ${figure} organisations`,
+    })),
   blacklistNone: "Don't blacklist",
   blacklistHelp: "Your money never goes to the organisations you select here.",
   blacklistNeedsPayment: "To exclude organisations, add a payment method or support someone first.",

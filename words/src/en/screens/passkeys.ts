@@ -15,7 +15,7 @@ export const passkeys = {
   save: "Save",
   remove: "Remove",
   removeTitle: (name: string) => `Remove the passkey “${name}”?`,
-  removeHelp: "It signs in no more. Delete it on your device as well.",
+  removeHelp: "It no longer signs you in. Delete it on your device as well.",
   removed: "The passkey is removed.",
   addedOn: (day: string) => `Added on ${day}`,
   usedOn: (day: string) => `Last used on ${day}`,

@@ -9,15 +9,15 @@ export const payment = {
   steps: [
     {
       title: "We add up the month",
-      help: `On the ${CLOSE_DAY}: what your burners did, times your rate, never over your limits.`,
+      help: `On the ${CLOSE_DAY} we multiply your burners' calories by your rate, never above your limits.`,
     },
     {
       title: `Email ${NOTICE_DAYS} days before`,
-      help: "With the exact amount and every line. You can lower or cancel it right from the email.",
+      help: "You see the exact amount and why. You can lower or cancel it right from the email.",
     },
     {
       title: "One charge at month end",
-      help: `A single charge for everybody you support. Below ${LEAST_CHARGE} it waits for next month.`,
+      help: `One charge for everyone you support. Under ${LEAST_CHARGE} it waits for next month.`,
     },
   ],
   cancelAnyTime: "Stop whenever you like: two taps on Home, no reasons asked.",
@@ -34,5 +34,5 @@ export const payment = {
   cancelled: "No payment method was saved. You can try again whenever you like.",
   /** Of somebody who supports people and left this step for later. */
   missing:
-    "Your support is saved. One thing is missing: a payment method. Until you add one, your burners won't receive donations, and you are charged nothing.",
+    "Your support is saved. One thing is missing: a payment method. Until you add one, your burners' organisations receive nothing and you pay nothing.",
 };

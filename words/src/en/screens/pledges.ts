@@ -2,7 +2,7 @@
 export const pledges = {
   syncedOnly: "Only synced workouts",
   syncedOnlyHelp:
-    "Pay only for workouts recorded by a watch, a phone, Garmin or Strava. What is typed in or read from a file costs you nothing.",
+    "Pay only for workouts recorded by a watch, phone, Garmin or Strava. Typed-in and imported workouts cost you nothing.",
   /** Beside a rate. */
   syncedShort: "synced only",
   /** Beside a rate, while its payer has never had a payment method: for that payer, and for the one who is supported. */
@@ -16,12 +16,12 @@ export const pledges = {
   refuse: (name: string) => `Refuse ${name}`,
   refuseTitle: (name: string) => `Refuse ${name}?`,
   refuseHelp:
-    "Their support ends now and they cannot begin again. What you raised until now is still collected. They are not told.",
+    "Their support ends now and they can't start again. We still collect what you raised until now. We don't tell them.",
   refuseAction: "Refuse",
   keepDonor: "Keep",
   refusedDone: (name: string) => `You no longer get support from ${name}.`,
   refusedTitle: "Refused donors",
-  refusedNobody: "You refused nobody.",
+  refusedNobody: "You haven't refused anybody.",
   allow: "Allow",
   allowAgain: (name: string) => `Allow ${name} again`,
   allowed: (name: string) => `${name} may support you again.`,

@@ -5,13 +5,11 @@ export const registration = {
   codeHint: "8 letters and digits, if somebody gave you one",
   newsletter: "Send me the newsletter",
   newsletterHint: "A few emails a year. You can stop them any time.",
-  agreeBefore: "By creating an account you accept the",
-  terms: "terms",
-  agreeBetween: "and the",
-  privacy: "privacy policy",
-  agreeAfter: ", and you confirm that you are 18 or older, or 13 or older with a parent's consent.",
+  /** The two marked parts are links. */
+  agree:
+    "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>, and you confirm that you are 18 or older, or 13 or older with a parent's consent.",
   publicProfile: "Your profile is public. You can change that in Emails & privacy settings.",
-  csrfFailed: "We could not start your registration. Try again, and contact us if it persists.",
+  csrfFailed: "We couldn't start your registration. Try again, and contact us if it persists.",
   failed: (status: number) => `Unexpected error occured : ${status}`,
   haveAccount: "I already have an account",
   progress: (step: number, name: string) => `Step ${step}, ${name}`,
@@ -50,5 +48,5 @@ export const registration = {
   noDonorsYet: "No donors yet. One message to a friend is enough to start.",
   firstWorkout: "Add my first workout",
   goTo: (name: string) => `Go to ${name}`,
-  goOn: "Go on to what you came for",
+  goOn: "Continue to what you came for",
 };

@@ -3,7 +3,7 @@ import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
 export const security = {
   code: "Code from our email",
   codeSentTo: (email: string) =>
-    `We sent a code to ${email}. It shows us that our notices about money reach you.`,
+    `We sent a code to ${email}. It shows that our emails about money reach you.`,
   codeMissing: "Enter the six digits of our email first, or open the link in it.",
   codeForm: "The code has six digits.",
   sendAgain: "Send the code again",
@@ -33,7 +33,7 @@ export const security = {
     },
   },
   linkTitle: "A link from our email",
-  linkUnknown: "We do not know this link. Open it from the email once more.",
+  linkUnknown: "We don't know this link. Open it from the email once more.",
   linkUsed: "This link was used already, or is no longer valid.",
   toApp: "Continue",
 
@@ -45,7 +45,7 @@ export const security = {
   emailTitle: "Your email address",
   newEmail: "New email",
   newEmailHelp:
-    "We send a code to it. It counts once you enter that code here, or open the link beside it. The old address is told.",
+    "We send a code to it. It counts once you enter that code here, or open the link in the same email. We tell the old address too.",
   sendCode: "Send the code",
   confirmCode: "Confirm",
   emailDone: "Your email address is confirmed.",
@@ -57,7 +57,7 @@ export const security = {
   savePassword: "Save the new password",
   passwordEnds: "All other sign-ins end with it, and we send you an email.",
   signInsRow: "Where you are signed in",
-  signInsHelp: "Ended sign-ins need the password again.",
+  signInsHelp: "To sign in again on those devices, the password is needed.",
   thisOne: "This one",
   seenOn: (day: string) => `Last used on ${day}`,
   beganOn: (day: string) => `Since ${day}`,
@@ -72,22 +72,22 @@ export const security = {
   deleteOr: `Or ask for it here: we send you an email, and its link confirms it. Then you have ${ERASURE_DAYS} days to think again.`,
   deleteWhat: "What happens then",
   deleteAsk: "Ask for deletion",
-  deleteGoes: "Your name, address, picture, workouts and sign-ins go. Your pledges end.",
+  deleteGoes: "Your name, address, picture, workouts and sign-ins go. Your support ends.",
   deleteCharge: {
     cancelled: (amount: string, month: string) => `${amount} for ${month} is cancelled.`,
     finished_first: (amount: string, month: string) =>
       `${amount} for ${month} is with the payment provider: that ends first.`,
   },
-  deleteRunning: (amount: string) => `The running month, ${amount} so far, is not collected.`,
+  deleteRunning: (amount: string) => `We don't collect the running month, ${amount} so far.`,
   deleteTeam: {
     heir: (team: string) => `In ${team} another member becomes admin.`,
     closed: (team: string) => `${team} ends with you.`,
   },
   deleteCodes: (n: number) => `Your codes (${n}) stop working.`,
   deleteConnection: (name: string) => `The connection with ${name} ends.`,
-  deleteStays: "The books keep what was paid, without your name: the law asks for that.",
-  deleteAdmin: "You are an admin: have another admin take your rights back first.",
+  deleteStays: "Our books keep what was paid, without your name: the law asks for that.",
+  deleteAdmin: "You are an admin: ask another admin to remove your rights first.",
   deleteUnconfirmed: "Confirm your email address first: the link goes there.",
   deleteAsked: "We sent you an email: its link confirms it. Nothing happens before.",
-  deleteKeep: "Take it back",
+  deleteKeep: "Withdraw my request",
 };

@@ -17,7 +17,8 @@ export const settings = {
     },
     failed: {
       label: "Your payment method",
-      detail: "The last charge failed. Your burners won't receive donations until you fix it.",
+      detail:
+        "We couldn't collect your last payment. Nothing reaches your burners' organisations until you fix it.",
     },
   },
   paymentWorks: "Active",
@@ -25,7 +26,7 @@ export const settings = {
   blacklist: (n: number) => (n > 0 ? `Blacklist organisations (${n})` : "Blacklist organisations"),
   ceiling: "Monthly ceiling",
   ceilingHelp: (most: string) =>
-    `Over everything you support together, up to ${most}. It counts from the next ${CLOSE_DAY} of the month.`,
+    `For everyone you support together, up to ${most}. A new ceiling counts from the ${CLOSE_DAY} of next month.`,
   ceilingField: "Never more than",
   ceilingSpoken: (amount: string) => `${amount} a month`,
   ceilingPerMonth: "a month",
@@ -42,7 +43,7 @@ export const settings = {
   legalLink: "Terms, privacy, imprint",
   feedbackLink: "Send a feedback / Contact us",
   logout: "Logout",
-  logoutFailed: "We could not log you out. Check your connection, then try again.",
+  logoutFailed: "We couldn't sign you out. Check your connection, then try again.",
   download: "Download my data",
   downloadHelp: "A zip with everything we keep about you",
   downloading: "We are collecting your data...",

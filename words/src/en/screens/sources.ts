@@ -1,9 +1,12 @@
-import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
-import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
 import { APP_NAME } from "../../app-name.ts";
+import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
+import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
+
+const { counted, plural } = pluralOf("en");
 
 const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Provider, string>;
 const brands = { strava: "Strava", garmin: "Garmin" } satisfies Record<Provider, string>;
@@ -45,9 +48,10 @@ export const sources = {
     lastNews: (day: string) => `Last update on ${day}`,
     nothingYet: "No update yet",
     beforeAccount: (n: number) =>
-      n === 1
-        ? "1 workout began before you had an account here: it is not taken over."
-        : `${n} workouts began before you had an account here: they are not taken over.`,
+      plural(n, (figure) => ({
+        one: `${figure} workout began before you had an account here: it is not taken over.`,
+        other: `${figure} workouts began before you had an account here: they are not taken over.`,
+      })),
     reconnect: (provider: Provider) =>
       `${names[provider]} wants you to sign in again. Until then no workouts come in.`,
     missing: {
@@ -61,7 +65,7 @@ export const sources = {
     reconnectAction: "Connect again",
     share: "Share my monthly total",
     shareHelp:
-      "Those who support you see what these workouts add up to. Off: they don't count for donations.",
+      "People who support you see what these workouts add up to. When off, they don't count for donations.",
     shared: "Your monthly total is shared",
     notShared: "Your monthly total is no longer shared",
     disconnect: (provider: Provider) => `Disconnect ${names[provider]}`,
@@ -79,19 +83,19 @@ export const sources = {
     expired: "This link is too old. You can disconnect in Health app settings.",
     askTitle: "Is this your account?",
     ask: (provider: Provider, account: string) =>
-      `The sign-in at ${names[provider]} was begun on another device or in another app. Shall your workouts count for ${account}?`,
+      `Somebody began the sign-in at ${names[provider]} on another device or in another app. Shall your workouts count for ${account}?`,
     yes: (account: string) => `Yes, I am ${account}`,
     no: "No, not mine",
     refused: (provider: Provider) => `Nothing was connected, and we told ${names[provider]} so.`,
     tooLate: `This sign-in took longer than ${CONNECT_MINUTES} minutes. Go back to the app and start again.`,
     failedTitle: "Not connected",
     reasons: {
-      denied: "You did not agree at the provider, so nothing was connected. Go back to the app to try again.",
+      denied: "You didn't agree at the provider, so nothing was connected. Go back to the app to try again.",
       scope: "We need to be allowed to read your activities. Go back to the app and leave that box ticked.",
       state: `This sign-in was used already or took longer than ${CONNECT_MINUTES} minutes. Go back to the app and start again.`,
       taken: "That account is connected to another account here. Disconnect it there first.",
-      consent: "You have not agreed to what we read. Go back to the app and start again.",
-      unreachable: "The provider does not answer right now. Go back to the app and try again in a minute.",
+      consent: "You haven't agreed to what we read. Go back to the app and start again.",
+      unreachable: "The provider doesn't answer right now. Go back to the app and try again in a minute.",
       unavailable: "This provider can't be connected here.",
     },
   },
@@ -105,19 +109,19 @@ export const sources = {
     why: {
       active: () => "Measured by your device, without what you would have burned at rest.",
       difference: ({ reported }) =>
-        `Your device says ${reported} kcal in all and tells us how much of it is rest. We subtract that.`,
+        `Your device says ${reported} kcal in all and tells us how much of it is rest. We subtract that.`,
       total: ({ reported, rest }) =>
-        `The source says ${reported} kcal in all. We subtract the ${rest} kcal you would have burned at rest.`,
-      computed: ({ km, minutes, kg }) => `Worked out from ${km} km in ${minutes} min at ${kg} kg.`,
+        `The source says ${reported} kcal in all. We subtract the ${rest} kcal you would have burned at rest.`,
+      computed: ({ km, minutes, kg }) => `Worked out from ${km} km in ${minutes} min at ${kg} kg.`,
       heart_rate: ({ minutes, kg }) =>
-        `Worked out from your heart rate over ${minutes} min, your age and ${kg} kg, without what you would have burned at rest.`,
+        `Worked out from your heart rate over ${minutes} min, your age and ${kg} kg, without what you would have burned at rest.`,
       met: ({ minutes, kg }) =>
-        `Worked out from the sport over ${minutes} min at ${kg} kg: we know nothing more precise.`,
+        `Worked out from the sport over ${minutes} min at ${kg} kg: we know nothing more precise.`,
       declared: () => "As it was typed in.",
     } satisfies Record<KcalBasis, (of: Basis) => string>,
-    assumed: "Your weight is not known here, so we took an average one.",
-    less: (alone: string) => `On its own it would count ${alone} kcal.`,
-    sameAs: "Same effort as",
+    assumed: "We don't know your weight, so we took an average one.",
+    less: (alone: string) => `On its own it would count ${alone} kcal.`,
+    sameAs: "Same workout as",
     maybeSameAs: "Perhaps the same as",
     sharesTimeWith: "Shares some of its time with",
     same: "It is the same",
@@ -125,7 +129,7 @@ export const sources = {
     takeBack: "Undo my answer",
     answered: "Thank you, we counted again",
     onStrava: "View on Strava",
-    syncedToday: "A synced workout from today is already here. The same effort counts only once.",
+    syncedToday: "A synced workout from today is already here. The same workout counts only once.",
   },
   import: {
     open: "Import files",
@@ -135,41 +139,45 @@ export const sources = {
     drop: "Drop files anywhere on this page",
     dropHere: "Let go to import",
     offered: (n: number): string =>
-      n === 1
-        ? "Another app handed over this file. Shall we read it? You see what it holds before anything is kept."
-        : "Another app handed over these files. Shall we read them? You see what they hold before anything is kept.",
+      plural(n, () => ({
+        one: "Another app handed over this file. Shall we read it? You see what it holds before anything is kept.",
+        other:
+          "Another app handed over these files. Shall we read them? You see what they hold before anything is kept.",
+      })),
     readThem: "Yes, read",
     uploading: (percent: string) => `Sending ${percent}`,
     reading: "Reading your files",
     cancel: "Cancel",
     preview: "What we found",
     outcomes: {
-      new: (n: number) => `${n} new`,
-      updated: (n: number) => `${n} changed`,
+      new: (n: number) => counted(n, { one: "new", other: "new" }),
+      updated: (n: number) => counted(n, { one: "changed", other: "changed" }),
       already_there: (n: number) => `${n} already there`,
-      same_effort: (n: number) => `${n} the same effort as another`,
+      same_effort: (n: number) => `${n} the same as another workout`,
       held: (n: number) => `${n} to be checked`,
-      too_old: (n: number) => `${n} too old`,
+      too_old: (n: number) => counted(n, { one: "too old", other: "too old" }),
       needs_type: (n: number) => `${n} without a sport`,
-      not_taken: (n: number) => `${n} left out`,
-      damaged: (n: number) => `${n} damaged`,
+      not_taken: (n: number) => counted(n, { one: "left out", other: "left out" }),
+      damaged: (n: number) => counted(n, { one: "damaged", other: "damaged" }),
     },
     status: {
       updated: "Changed since it was imported",
       already_there: "Already there",
-      same_effort: "Same effort as another workout: kept, and counts once",
+      same_effort: "Same as another workout: kept, and counts once",
       held: "Kept, and counts once it has been checked",
       too_old: "Too old to count: kept for your own list",
     },
     files: "Files",
     whichSport: "Which sport was it?",
     typeLater: "Leave out",
-    commit: (n: number) => (n === 1 ? "Import 1 workout" : `Import ${n} workouts`),
+    commit: (n: number) =>
+      plural(n, (figure) => ({ one: `Import ${figure} workout`, other: `Import ${figure} workouts` })),
     nothing: "There is nothing new to import",
-    done: (n: number) => (n === 1 ? "1 workout imported" : `${n} workouts imported`),
+    done: (n: number) =>
+      plural(n, (figure) => ({ one: `${figure} workout imported`, other: `${figure} workouts imported` })),
     again: "Other files",
     more: (n: number) => `and ${n} more`,
     unreachable: "The connection was lost. Nothing was imported; try again.",
-    tooLarge: `Together these files are too large: ${IMPORT_MB} MB a file, ${ZIP_MB} MB for a zip.`,
+    tooLarge: `Together these files are too large: ${IMPORT_MB} MB a file, ${ZIP_MB} MB for a zip.`,
   },
 };

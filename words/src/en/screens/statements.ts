@@ -1,8 +1,8 @@
 import { CLOSE_DAY_EN as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("en");
+const { plural } = pluralOf("en");
 
 /** A payer's months: the list, one month with its arithmetic, and the links of the notice mail. */
 export const statements = {
@@ -20,8 +20,8 @@ export const statements = {
     waived: "Nothing to pay",
     unpaid: "Not collected",
   },
-  returned: "Went back",
-  partlyReturned: "Part of it went back",
+  returned: "Came back to you",
+  partlyReturned: "Partly came back to you",
   chargeStates: {
     planned: "Waiting for the email to go out",
     notified: "Announced",
@@ -30,7 +30,7 @@ export const statements = {
     action_required: "Your bank asks for your confirmation",
     processing: "Your bank is processing it",
     succeeded: "Paid",
-    failed: "Could not be collected",
+    failed: "We couldn't collect it",
     canceled: "Cancelled",
     written_off: "Given up, you owe nothing",
   },
@@ -39,21 +39,24 @@ export const statements = {
   yourMethod: "your payment method",
   carried: `Under ${LEAST_CHARGE} we don't charge. We add it to next month.`,
   carriedIn: (n: number) =>
-    `Includes ${counted(n, { one: "earlier month", other: "earlier months" })} carried over.`,
+    plural(n, (figure) => ({
+      one: `Includes ${figure} earlier month moved to this one.`,
+      other: `Includes ${figure} earlier months moved to this one.`,
+    })),
   scaled: (amount: string) =>
     `Your ceiling of ${amount} a month applies: we lowered every line in proportion.`,
   fee: (gross: string, fee: string, net: string) =>
     `${gross} given, ${fee} kept by the payment provider, ${net} for the organisations.`,
   lines: "Who you supported",
-  arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} per 100 kcal`,
+  arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} per 100 kcal`,
   exact: (amount: string) => `= ${amount}, rounded down to the cent`,
   cap: (amount: string) => `Monthly limit ${amount}`,
   capped: (amount: string) => `Your monthly limit makes it ${amount}.`,
   toCeiling: (amount: string) => `Your monthly ceiling makes it ${amount}.`,
-  lowered: (amount: string) => `You pay ${amount} of it.`,
+  lowered: (amount: string) => `You pay ${amount}.`,
   lineStates: {
     pending: null,
-    carried: "carried over",
+    carried: "moved to next month",
     charged: null,
     cancelled: "dropped",
     waived: "not charged",
@@ -65,20 +68,20 @@ export const statements = {
   months: "Your months",
   change: "Change this month",
   changeDone: "Done changing",
-  cancelMonth: "Cancel this month",
-  cancelTitle: "Cancel this month?",
-  cancelHelp: "Nothing will be charged for this month.",
+  cancelMonth: "Cancel this month's donations",
+  cancelTitle: "Cancel this month's donations?",
+  cancelHelp: "We collect nothing for this month.",
   dropLine: (name: string) => `Drop ${name}`,
   dropTitle: (name: string) => `Drop ${name} from this month?`,
-  dropHelp: "You pay nothing for this person this month. Your support goes on next month.",
+  dropHelp: "You pay nothing for this person this month. Your support continues next month.",
   lowerLine: (name: string) => `Lower the amount for ${name}`,
   lowerTitle: (name: string) => `Pay less for ${name}`,
   lowerNow: (amount: string) => `You pay ${amount} now.`,
   lowerField: "New amount",
   lowerSave: "Lower it",
-  lowerWrong: (amount: string) => `You pay ${amount} now. Give less.`,
+  lowerWrong: (amount: string) => `You pay ${amount} now. Enter less.`,
   keep: "Keep it",
-  doneCancelled: "This month was cancelled.",
+  doneCancelled: "This month's donations are cancelled.",
   doneChanged: "Your month was changed.",
   doneCarried: (due: string, name: string, all: string) =>
     `You pay ${due} for ${name}. ${all} in all moves to next month.`,

@@ -1,16 +1,17 @@
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 /** Words around figures: the stats chart and the totals of cards. */
 export const stats = {
   /** Of others, rule 37. */
   upTo: (day: string) => `The running month is shown up to ${day}.`,
-  ownOnly: "A running month of giving is shown only to whoever gives.",
+  ownOnly: "Only the person who gives sees what they give in the running month.",
   soFar: "so far",
   allTime: (figure: string) => `All time ${figure}`,
   donors: (n: number) => counted(n, { one: "donor", other: "donors" }),
-  donating: (n: number) => `${counted(n, { one: "burner", other: "burners" })} supported`,
+  donating: (n: number) =>
+    plural(n, (figure) => ({ one: `${figure} burner supported`, other: `${figure} burners supported` })),
   burners: (n: number) => counted(n, { one: "burner", other: "burners" }),
   members: (n: number) => counted(n, { one: "member", other: "members" }),
   kcal: "kcal",
@@ -24,5 +25,5 @@ export const stats = {
   firstDonation: "Your first donation will show here",
   nothingYet: "Nothing to show yet",
   perHundred: "per 100 calories",
-  perHundredShort: "/ 100 kcal",
+  perHundredShort: "/ 100 kcal",
 };

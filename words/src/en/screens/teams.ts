@@ -1,6 +1,6 @@
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 /** Teams: cards, page, management. */
 export const teams = {
@@ -24,19 +24,22 @@ export const teams = {
 
   gave: "Given by the team",
   gaveTotal: (amount: string) => `${amount} given in all`,
-  noDescription: "This team has not introduced itself yet.",
+  noDescription: "This team hasn't introduced itself yet.",
   organisations: "Organisations our members fund",
   howToJoin: "You join a team with a code: ask one of its admins for it.",
   leaveButton: "Leave the team",
   leave: "Leave the team? You keep your own workouts and donations. If the team supports you, that ends.",
   leaveAlone:
-    "You are its only member: the team ends with you, with its codes and pledges. This cannot be undone.",
+    "You are its only member: the team ends with you, and so do its codes and its support. This can't be undone.",
   leaveAction: "Leave",
   left: "You left the team",
   onlyYou: "Only you so far",
   onlyYouHelp: "Share a team code to bring others in.",
   hiddenMembers: (n: number) =>
-    `${counted(n, { one: "more member", other: "more members" })} with a private profile.`,
+    plural(n, (figure) => ({
+      one: `${figure} more member with a private profile.`,
+      other: `${figure} more members with a private profile.`,
+    })),
 
   save: "Save changes",
   saved: "Modifications saved !",
@@ -44,14 +47,18 @@ export const teams = {
   codes: "Team codes",
   noCodes: "The team has no code yet.",
   donating: "Donating",
-  donatingHelp: "The team can give money for the effort of its members and of others.",
-  giving: (n: number) => `The team supports ${counted(n, { one: "person", other: "people" })}.`,
+  donatingHelp: "The team can support its members and other people.",
+  giving: (n: number) =>
+    plural(n, (figure) => ({
+      one: `The team supports ${figure} person.`,
+      other: `The team supports ${figure} people.`,
+    })),
   addPayment: "Add payment info",
   modifyPayment: "Modify payment methods",
   blacklist: (n: number) => (n === 0 ? "Blacklist organisations" : `Blacklist organisations (${n})`),
-  paymentMissing: "Without a payment method the team's support does not count.",
+  paymentMissing: "Without a payment method the team's support doesn't count.",
   editMembers: "Edit members",
-  backMember: (name: string) => `Back ${name} as the team`,
+  backMember: (name: string) => `Support ${name} as the team`,
   editBacking: (amount: string) => `${amount} per 100 calories`,
   notBacked: "not supported by the team",
   promote: "Make admin",
@@ -67,7 +74,7 @@ export const teams = {
   danger: "Danger zone",
   dangerHelp: "The team's support ends, its codes are archived and its page disappears.",
   deleteButton: "Delete team",
-  delete: "Delete the team? This cannot be undone.",
+  delete: "Delete the team? This can't be undone.",
   deleted: "The team is deleted",
   giveAs: "Give as",
   giveAsMe: "Me",

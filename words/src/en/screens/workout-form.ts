@@ -1,4 +1,7 @@
+import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
+
+const { plural } = pluralOf("en");
 /** The sheet that adds, changes or deletes a workout. */
 export const workoutForm = {
   addTitle: "Add activity",
@@ -12,7 +15,7 @@ export const workoutForm = {
   km: "km",
   min: "min",
   kcal: "kcal",
-  live: (kcal: string) => `That is about ${kcal} kcal.`,
+  live: (kcal: string) => `That is about ${kcal} kcal.`,
   impact: (amount: string) => `Your donors give about ${amount}.`,
   required: (field: string) => `${field} is required`,
   number: (field: string) => `${field} must be a number`,
@@ -21,13 +24,16 @@ export const workoutForm = {
   ended: "When it ended (optional)",
   endedHelp: "Leave it empty for just now.",
   endedWaiting: "Leave it empty if it ended when you added it.",
-  endedKept: "Emptied, it stays as it was.",
+  endedKept: "If you empty it, it stays as it was.",
   endedHalf: "Give the day and the hour, or leave it empty.",
-  saved: (kcal: string) => `${kcal} kcal added`,
+  saved: (kcal: string) => `${kcal} kcal added`,
   /** Who gives what for one workout, to whom; `causes` is empty where none is chosen. */
   gives: (who: string, n: number, amount: string, causes: string) =>
-    `${who} ${n === 1 ? "gives" : "give"} about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
-  andOthers: (n: number) => (n === 1 ? "1 other" : `${n} others`),
+    plural(n, () => ({
+      one: `${who} gives about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
+      other: `${who} give about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
+    })),
+  andOthers: (n: number) => plural(n, (figure) => ({ one: `${figure} other`, other: `${figure} others` })),
   changed: "Your workout was changed",
   deleted: "Your workout was deleted",
   remove: "Delete this workout",

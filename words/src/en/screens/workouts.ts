@@ -25,7 +25,7 @@ export const workouts = {
   counted: "Counted",
   countedHelp: "Already counted in a donation, so it can't be changed.",
   from: (source: string) => `From ${source}`,
-  minutes: (n: number) => `${n} min`,
+  minutes: (n: number) => `${n} min`,
   minutesSpoken: (n: number) => counted(n, { one: "minute", other: "minutes" }),
   waiting: "Waiting to send",
   waitingHelp: "You're offline. We'll send this when you're back.",

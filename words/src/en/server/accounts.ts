@@ -2,13 +2,13 @@ import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
 import { LOG_MB } from "../../figures.ts";
 /** What is said to somebody about their account, their profile and their organisations. */
 export const accounts = {
-  emailTaken: "An account with this email exists already.",
+  emailTaken: "There is already an account with this email.",
   unknownEmail: "This email doesn't exist in our database",
   wrongPassword: "This is the wrong password for this email",
   signedOut: "Signed out.",
   forgotSent: "An email has been sent to your email ! Please also check the spam folder",
   passwordSet: "Your new password is set. Please sign in.",
-  resetUnknown: "This reset link is not known.",
+  resetUnknown: "We don't know this reset link.",
   resetOutdated: "A more recent reset link was sent: please use that one.",
   resetExpired: "This reset link is no longer valid: please ask for a new one.",
   resetUsed: "This reset link was used already.",
@@ -16,14 +16,14 @@ export const accounts = {
   proofWrong: "This is not your password.",
 
   saved: "Modifications saved !",
-  noProfile: "This profile does not exist or is not public.",
+  noProfile: "This profile doesn't exist or is not public.",
   checkBirthday: "Please check your birthday.",
   tooYoung: (years: number) => `Accounts are for people of ${years} and older.`,
   birthdayLocked: (years: number) =>
     `Your birthday is fixed until you are ${years}. If it is wrong, please write to us.`,
   publicFrom: (years: number) => `Your profile can be public from the age of ${years}.`,
   noBodyWithoutConsent:
-    "You took back your consent to our use of health data, so height and weight can't be saved.",
+    "You withdrew your consent to our use of health data, so height and weight can't be saved.",
   termsHold: "The terms apply as long as you have an account. To leave, ask us to delete it.",
   consentOfOtherText: "This text has changed. Reload the page, read it again and answer then.",
   answerSaved: "Your answer is saved.",
@@ -34,25 +34,25 @@ export const accounts = {
   hidesDonations: "This person doesn't show what they give.",
 
   organisationsSaved: "Your organisations are saved.",
-  noOrganisation: "This organisation does not exist.",
-  oneOrganisationUnknown: "One of these organisations does not exist.",
+  noOrganisation: "This organisation doesn't exist.",
+  oneOrganisationUnknown: "One of these organisations doesn't exist.",
 
   feedbackThanks: "thank you for your feedback !",
-  logNotText: `The log must be a text file of at most ${LOG_MB} MB.`,
+  logNotText: `The log must be a text file of at most ${LOG_MB} MB.`,
 
   addressConfirmed: "Your email address is confirmed.",
   addressConfirmedAlready: "Your email address is confirmed already.",
-  addressNotAwaited: "This address is not waiting to be confirmed any more.",
+  addressNotAwaited: "This address no longer waits to be confirmed.",
   addressUnconfirmed: "Please confirm your email address first: we sent you a code.",
   addressNeedsProof:
     "To change your email address, choose Change beside it in Settings: it asks for your password.",
   noCodeOpen: "There is no code to enter: ask for a new one.",
   codeSent: "We sent you a code. Please also check the spam folder.",
   codeWrong: "This is not the code of our latest email.",
-  codeUsedUp: "This code is not valid any more: ask for a new one.",
-  linkUnknown: "This link is not known.",
+  codeUsedUp: "This code is no longer valid: ask for a new one.",
+  linkUnknown: "We don't know this link.",
   linkExpired: "This link is no longer valid.",
-  linkUsed: "This link was used already, or is not needed any more.",
+  linkUsed: "This link was already used, or is no longer needed.",
   linkDone: {
     confirm_erasure: `Your account ends in ${ERASURE_DAYS} days. We sent you an email with the day, and a link to keep it.`,
     keep_account: "Your account stays. Nothing was deleted.",
@@ -68,5 +68,5 @@ export const accounts = {
   signedOutEverywhere: "You are signed out everywhere.",
 
   erasureAsked: "We sent you an email: its link confirms it. Nothing happens before.",
-  adminCannotLeave: "You are an admin: have another admin take your rights back first.",
+  adminCannotLeave: "You are an admin: ask another admin to remove your rights first.",
 };

@@ -2,9 +2,9 @@ import { DEMO_CLOCK_MONTHS_AHEAD } from "@kalivo/domain/limits.ts";
 /** What is said to admins. */
 export const admin = {
   mails: {
-    unknown: "There is no such mail.",
-    notAgain: "This mail was not given up, or makes no sense any more.",
-    over: "This mail is over, or leaves at this moment.",
+    unknown: "There is no such email.",
+    notAgain: "This email was not given up, or no longer makes sense.",
+    over: "This email is over, or leaves at this moment.",
     endTheCharge: "It is the notice of a charge: end the charge instead, and nothing is left to announce.",
   },
   unknownFeedback: "There is no such feedback.",
@@ -16,15 +16,15 @@ export const admin = {
     nothingToLookAt: "This payer is not stopped by a dispute that is over, or somebody looked at it before.",
     staysStopped: "It stays as it is.",
     nothingStopped: "Nothing is stopped for this payer.",
-    goesOn: "Automatic charges and codes go on.",
+    goesOn: "Automatic charges and codes work again.",
   },
   refunds: {
     unknown: "Nothing is charged by a statement of this number.",
     tooMuch: (most: string) => `At most ${most} is left of this statement.`,
     notPaid: "Nothing was collected for this statement.",
     underWay: "A refund of this statement is under way already.",
-    disputed: "This payment is disputed. Paying it back as well would pay it twice.",
-    nothingLeft: "Nothing of this statement is left to pay back.",
+    disputed: "This payment is disputed. Refunding it as well would pay it twice.",
+    nothingLeft: "Nothing of this statement is left to refund.",
     refundedMeanwhile: (refunded: string, left: string) =>
       `Meanwhile ${refunded} of this statement was refunded, and ${left} is left. Nothing more was refunded now: look again before you do.`,
     cameBackMeanwhile: (left: string) =>
@@ -44,7 +44,7 @@ export const admin = {
     over: "This charge has ended already.",
     underWay: "This charge is being collected at this moment. Look again in two minutes.",
     atTheBank:
-      "The bank has this direct debit already: it cannot be taken back, and ends with the bank’s answer.",
+      "The bank has this direct debit already: it can't be stopped, and ends with the bank’s answer.",
     noAnswer:
       "The payment provider did not give the payment up, so nothing was ended. Try again in a minute.",
     notThere: (reference: string) =>
@@ -52,10 +52,10 @@ export const admin = {
     ended: "The charge is ended.",
     paid: "It was paid in the meantime, and is booked: nothing was ended.",
   },
-  unknownMonth: "There is nothing to bill in this month.",
+  unknownMonth: "There is nothing to collect for this month.",
   workouts: {
     unknown: "There is no such workout.",
-    notHeld: "It is not waiting to be checked any more.",
+    notHeld: "It no longer waits to be checked.",
   },
   newsletters: {
     unknown: "There is no such newsletter.",
@@ -75,9 +75,9 @@ export const admin = {
     noAccount:
       "The association's own account is not configured: set ASSOCIATION_NAME and ASSOCIATION_IBAN, and start the server again.",
     accountChanged: (organisations: string) =>
-      `The bank account of ${organisations} is another one since this run was prepared. Cancel the run and prepare a new one.`,
+      `Since this run was prepared, another bank account counts for ${organisations}. Cancel the run and prepare a new one.`,
     owedLess: (organisations: string) =>
-      `${organisations} is owed less than when this run was prepared. Cancel the run and prepare a new one.`,
+      `Since this run was prepared, less is owed to ${organisations}. Cancel the run and prepare a new one.`,
     andMore: (named: string, more: number) => `${named} and ${more} more`,
     runNotAtBank: "Nothing of this run is at the bank.",
     payoutNotAtBank: "This payout is not at the bank: it was confirmed, refused or never ordered.",
@@ -85,9 +85,9 @@ export const admin = {
     inFuture: "That day has not come yet.",
     noFileYet: "There is no file before another admin approved the run.",
     fileOver:
-      "The bank has the file of this run: it was signed, and its day or a part of it is over. Given to the bank again, it would pay once more.",
+      "The bank has the file of this run: it was signed, and its day, or part of it, is over. Given to the bank again, it would pay once more.",
     notSigned:
-      "Nobody has written down that this run is signed at the bank. Until it is, nothing of it can have left the account or come back.",
+      "Nobody has written down that this run is signed at the bank. Until somebody does, no payout of it can have left the account or come back.",
     fileTaken:
       "Somebody took the file of this run, so the bank may have it: it cannot be cancelled any more. Where the bank refused it, write down that it was signed, and then mark its payouts as sent back.",
     nothingSeen: "No statement of the bank shows this payout leaving, or somebody has decided it already.",
@@ -99,11 +99,11 @@ export const admin = {
       own_account: (organisations: string) =>
         `The account of ${organisations} is the association's own, from which payouts leave. Propose the right one first.`,
       shared_account: (organisations: string) =>
-        `Two organisations have one account: ${organisations}. Propose it again for one of them, saying that it is meant so, or propose the right one.`,
+        `Two organisations have one account: ${organisations}. Propose it again for one of them, saying that this is intended, or propose the right one.`,
       outside_eea: (organisations: string) =>
         `The account of ${organisations} is outside the European Economic Area, where banks ask for more than this file carries. Propose another one, or pay by hand.`,
       left_after_all: (organisations: string) =>
-        `A transfer to ${organisations} left the account although it was marked as sent back. Say on the page of its run what became of it first.`,
+        `A transfer to ${organisations} left the account although it was marked as sent back. Say first, on the page of its run, what happened to it.`,
       came_back: (organisations: string) =>
         `A transfer to ${organisations} came back. Look at its account first: confirm it, or propose another one.`,
     },
@@ -117,7 +117,7 @@ export const admin = {
   organisations: {
     nameTaken: "There is an organisation of this name already.",
     changeWaits: "Another bank account waits to be approved or rejected first.",
-    contactStays: "A bank account waits: the contact who was told of it stays until then.",
+    contactStays: "A bank account waits: the contact who knows about it stays until then.",
     unknownChange: "There is no such change of a bank account.",
     latinOnly: "Banks carry Latin letters only: write it with those.",
     decided: "This was decided already.",
@@ -127,9 +127,9 @@ export const admin = {
     outsideEea:
       "This account is outside the European Economic Area. Banks ask for more there than the file of a payout carries: propose an account inside it.",
     sharedWith: (names: string) =>
-      `${names} has this account too. If that is meant so, propose it again and say so; otherwise one of the two is wrong.`,
+      `${names} has this account too. If that is intended, propose it again and say so; otherwise one of the two is wrong.`,
     sharedSince: (names: string) =>
-      `${names} has this account too since it was proposed. Reject it, and propose it again if it is meant so.`,
+      `${names} has this account too since it was proposed. Reject it, and propose it again if that is intended.`,
     nothingCameBack: "Nothing came back from the account in use.",
     iban: {
       not_an_iban: "This is not an IBAN of a country we can pay to. It looks like BE68 5390 0754 7034.",
@@ -146,7 +146,7 @@ export const admin = {
     notOneself: "You cannot take this from yourself. Another admin can.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
     tookLately:
-      "You became an admin, or took these rights from somebody, less than a week ago. Another admin can, or whoever runs the server.",
+      "You became an admin, or took these rights from somebody, less than a week ago. Another admin can, or the operator of the server.",
     eraseNotOneself: "You cannot erase yourself. Another admin can.",
     eraseNoAdmin: "This person is an admin. Take that away first.",
     alreadyAdmin: "This person is an admin already.",
@@ -157,11 +157,11 @@ export const admin = {
     ownProposal: "Another admin has to confirm this: not who proposed it, and not whom it is about.",
     madeEachOther:
       "One of you made the other one an admin less than a week ago. A third admin has to decide, or time.",
-    notTheirMail: "This is not the mail address of this person.",
+    notTheirMail: "This is not the email address of this person.",
   },
   clock: {
     settledSince: "The clock cannot go back: a month was closed or collected after that instant.",
     where: "Say where to move the clock: to, or next_step.",
-    tooFar: `The demo's clock goes ${DEMO_CLOCK_MONTHS_AHEAD} months ahead at once at the most, and to the end of 2099.`,
+    tooFar: `The demo's clock goes ${DEMO_CLOCK_MONTHS_AHEAD} months ahead in one go at the most, and to the end of 2099.`,
   },
 };

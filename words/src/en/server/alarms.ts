@@ -7,7 +7,7 @@ import {
 } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted, word } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 const WAVES: Readonly<Record<SecurityWave, string>> = {
   sign_in_failed: "failed sign-ins",
@@ -37,58 +37,116 @@ const why = (reason: string): string => REASONS[reason] ?? reason;
 /** What is the matter, how much of it, and what to do: on the admin pages and in the mail to admins. */
 export const alarms = {
   books_differ: (n: number) =>
-    `The books do not agree with themselves: ${counted(n, { one: "difference", other: "differences" })}. The page Books says which.`,
+    plural(n, (figure) => ({
+      one: `The books do not agree with themselves: ${figure} difference. The page Books says which.`,
+      other: `The books do not agree with themselves: ${figure} differences. The page Books says which.`,
+    })),
   provider_differs: (n: number) =>
-    `The books are not what the payment provider says: ${counted(n, { one: "difference", other: "differences" })}. The page Books says which.`,
+    plural(n, (figure) => ({
+      one: `The books are not what the payment provider says: ${figure} difference. The page Books says which.`,
+      other: `The books are not what the payment provider says: ${figure} differences. The page Books says which.`,
+    })),
   jobs_stand_still: () =>
-    "Nobody runs the jobs: nothing is collected and hardly a mail leaves. Start the worker.",
+    "Nobody runs the jobs: nothing is collected and hardly an email leaves. Start the worker.",
   clock_differs: (n: number) =>
-    `${counted(n, { one: "machine has", other: "machines have" })} a clock that is not the database's, so ${word(n, { one: "it runs", other: "they run" })} no jobs. Set the time there.`,
+    plural(n, (figure) => ({
+      one: `${figure} machine has a clock that is not the database's, so it runs no jobs. Set the time there.`,
+      other: `${figure} machines have a clock that is not the database's, so they run no jobs. Set the time there.`,
+    })),
   provider_not_compared: (_: number, since: string) =>
     `The books have not been compared with the payment provider since ${since}. The page Books says why.`,
   charges_overdue: (n: number, reason: string) =>
-    `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened: ${why(reason)}.`,
+    plural(n, (figure) => ({
+      one: `${figure} charge was due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened: ${why(reason)}.`,
+      other: `${figure} charges were due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened: ${why(reason)}.`,
+    })),
   events_failing: (n: number) =>
-    `${counted(n, { one: "message", other: "messages" })} of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
+    plural(n, (figure) => ({
+      one: `${figure} message of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
+      other: `${figure} messages of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
+    })),
   sources_inactive: (n: number) =>
-    `${counted(n, { one: "provider of workouts shuts", other: "providers of workouts shut" })} everybody out: look at the developer account there.`,
+    plural(n, (figure) => ({
+      one: `${figure} provider of workouts shuts everybody out: look at the developer account there.`,
+      other: `${figure} providers of workouts shut everybody out: look at the developer account there.`,
+    })),
   sources_failing: (n: number) =>
-    `${counted(n, { one: "message", other: "messages" })} of the providers of workouts could not be read. The log says why.`,
+    plural(n, (figure) => ({
+      one: `${figure} message of the providers of workouts could not be read. The log says why.`,
+      other: `${figure} messages of the providers of workouts could not be read. The log says why.`,
+    })),
   disputes_to_answer: (n: number) =>
-    `${counted(n, { one: "dispute has", other: "disputes have" })} to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+    plural(n, (figure) => ({
+      one: `${figure} dispute has to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+      other: `${figure} disputes have to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+    })),
   disputes_to_decide: (n: number, lastDay: string) =>
-    `${counted(n, { one: "dispute waits", other: "disputes wait" })} for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
+    plural(n, (figure) => ({
+      one: `${figure} dispute waits for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
+      other: `${figure} disputes wait for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
+    })),
   payers_stopped: (n: number) =>
     counted(n, {
-      one: "payer stays stopped by a dispute that is over: let them go on, or leave it so.",
-      other: "payers stay stopped by disputes that are over: let them go on, or leave it so.",
+      one: "payer stays stopped by a dispute that is over: let them continue, or leave it so.",
+      other: "payers stay stopped by disputes that are over: let them continue, or leave it so.",
     }),
   refunds_unfinished: (n: number) =>
-    `${counted(n, { one: "refund", other: "refunds" })} did not end within ${OVERDUE_ALARM_HOURS} hours.`,
+    plural(n, (figure) => ({
+      one: `${figure} refund did not end within ${OVERDUE_ALARM_HOURS} hours.`,
+      other: `${figure} refunds did not end within ${OVERDUE_ALARM_HOURS} hours.`,
+    })),
   payouts_unconfirmed: (n: number) =>
-    `${counted(n, { one: "payout was", other: "payouts were" })} ordered more than ${PAYOUT_ALARM_DAYS} days ago, and nobody has said whether the bank paid.`,
+    plural(n, (figure) => ({
+      one: `${figure} payout was ordered more than ${PAYOUT_ALARM_DAYS} days ago, and nobody has said whether the bank paid.`,
+      other: `${figure} payouts were ordered more than ${PAYOUT_ALARM_DAYS} days ago, and nobody has said whether the bank paid.`,
+    })),
   notices_not_sent: (n: number) =>
-    `${counted(n, { one: "notice was", other: "notices were" })} accepted by no mail server, so nothing is collected for ${word(n, { one: "it", other: "them" })}.`,
+    plural(n, (figure) => ({
+      one: `${figure} notice was accepted by no mail server, so nothing is collected for it.`,
+      other: `${figure} notices were accepted by no mail server, so nothing is collected for them.`,
+    })),
   mails_stuck: (n: number) =>
-    `${counted(n, { one: "mail waits", other: "mails wait" })} longer than it should: the mail server refuses, or no worker runs.`,
+    plural(n, (figure) => ({
+      one: `${figure} email waits longer than it should: the mail server refuses, or no worker runs.`,
+      other: `${figure} emails wait longer than they should: the mail server refuses, or no worker runs.`,
+    })),
   mails_given_up: (n: number) =>
-    `${counted(n, { one: "mail", other: "mails" })} could not be sent in the last 30 days.`,
+    plural(n, (figure) => ({
+      one: `${figure} email could not be sent in the last 30 days.`,
+      other: `${figure} emails could not be sent in the last 30 days.`,
+    })),
   payouts_came_back: (_: number, name: string) =>
     `A transfer to ${name} came back, so no run pays it: look at its bank account.`,
   payouts_left_after_all: (n: number, name: string) =>
-    `${counted(n, { one: "payout", other: "payouts" })} left the account although marked as sent back (${name}). Say on the page of the run what became of ${word(n, { one: "it", other: "them" })}: until then no run pays there.`,
+    plural(n, (figure) => ({
+      one: `${figure} payout left the account although marked as sent back (${name}). Say on the page of the run what happened to it: until then no run pays there.`,
+      other: `${figure} payouts left the account although marked as sent back (${name}). Say on the page of the run what happened to them: until then no run pays there.`,
+    })),
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
   iban_waiting: (n: number) =>
-    `${counted(n, { one: "bank account waits", other: "bank accounts wait" })} for another admin's approval.`,
+    plural(n, (figure) => ({
+      one: `${figure} bank account waits for another admin's approval.`,
+      other: `${figure} bank accounts wait for another admin's approval.`,
+    })),
   proposals_waiting: (n: number) =>
-    `${counted(n, { one: "proposal waits", other: "proposals wait" })} for another admin: a new admin, or an erasure.`,
+    plural(n, (figure) => ({
+      one: `${figure} proposal waits for another admin: a new admin, or an erasure.`,
+      other: `${figure} proposals wait for another admin: a new admin, or an erasure.`,
+    })),
   workouts_held: (n: number) =>
-    `${counted(n, { one: "unusual workout waits", other: "unusual workouts wait" })} for a look before ${word(n, { one: "it counts", other: "they count" })}.`,
-  feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
+    plural(n, (figure) => ({
+      one: `${figure} unusual workout waits for a look before it counts.`,
+      other: `${figure} unusual workouts wait for a look before they count.`,
+    })),
+  feedback_unread: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} message is still unread.`,
+      other: `${figure} messages are still unread.`,
+    })),
   /** The subject is the month and why, "2026-11 stopped". */
   month_not_closed: (_: number, subject: string) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
-    const end = endsBy === "" ? "" : `; it ends by itself by ${endsBy} at the latest`;
+    const end = endsBy === "" ? "" : `; it ends automatically by ${endsBy}`;
     return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}${end}.`;
   },
   security_wave: (n: number, kind: string) =>

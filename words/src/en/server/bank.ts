@@ -31,24 +31,24 @@ export const bank = {
     other_amount: (expected: string) =>
       `The reference is ours, but the amount is not: it should be ${expected}.`,
     batch_sum: (expected: string) =>
-      `One sum for a whole run, but not the sum of what is still at the bank: ${expected}.`,
+      `One amount for a whole run, but not the amount of what is still at the bank: ${expected}.`,
     provider_amount: (expected: string) =>
       `It names a transfer of the payment provider, but the amount is not: it should be ${expected}. Ask the provider.`,
     batch_given_up: (sum: string) =>
-      `One sum for a whole run, although ${sum} of it was marked as sent back: it left all the same. Say on the page of the run what became of each, then read this statement again.`,
+      `One amount for a whole run, although ${sum} was marked as sent back: it left all the same. Say on the page of the run what happened to each, then read this statement again.`,
     from_elsewhere: (end: string | null) =>
       `It names a payout of ours, but is no return of the bank and comes from ${end === null ? "an account that is not told" : `another account, ending in ${end}`}. If it is that money all the same, mark it as come back on the page of its run.`,
     no_such_run:
       "The reference looks like one of ours, but there is no such run. Ask the bank who ordered it, and tell the other admins.",
     no_reference:
-      "The account and the sum are those of a payout, but our reference is not there. If it is this payout, confirm it on the page of its run.",
+      "The account and the amount are those of a payout, but our reference is missing. If it is this payout, confirm it on the page of its run.",
     other_account: "The reference is ours, but it went to another account than the one that was approved.",
     other_debtor: "The reference is ours, but the run is paid from another account.",
     not_ordered: "The run with this reference was never approved.",
     before_order: "It left the account before its run was approved.",
     in_the_future: "That day has not come yet.",
     given_up:
-      "It left the account, but was marked as sent back. It is not paid again before somebody says on the page of its run what became of it.",
+      "It left the account, but was marked as sent back. We don't pay it again before somebody says on the page of its run what happened to it.",
     paid_twice: "This payout left the account twice. Ask the bank to take one of them back.",
     returned_twice: "This payout came back a second time.",
     never_left: "It came back, but the statement on which it left was not booked yet. Book that one first.",

@@ -5,7 +5,7 @@ export const codes = {
   own: "This code is your own, or of your own team.",
   used: "You already used this code",
   full: "This code has reached it's users limit",
-  refusedBefore: "You refused this donor before. Allow them again first, in Privacy.",
+  refusedBefore: "You refused this donor before. Allow them again first, in Emails & privacy settings.",
   failed: "An error occured while applying the code, please retry later.",
   tooManyToday: (most: number) =>
     `The owner of this code has started to support ${most} people today, the most there can be. Try again tomorrow.`,
@@ -13,16 +13,16 @@ export const codes = {
   unknown: "There is no such code.",
   dayOver: "This day is over. Choose today or a later day.",
   fromAge: (years: number) => `You can create codes from the age of ${years}.`,
-  needsMethod: "A code that gives money needs a valid payment method. Add one first.",
-  teamNeedsMethod: "A code that gives money needs a valid payment method of the team. Add one first.",
+  needsMethod: "To give money with a code, add a valid payment method first.",
+  teamNeedsMethod: "To give money with a code, the team needs a valid payment method first.",
   stopped: {
-    dispute: "A payment is disputed: no code that gives money can be made until we have talked. Write to us.",
-    pause: "Support is paused. Go on first, on the payment page; then codes can be made again.",
-    own: "Support is stopped. Let it go on first; then codes can be made again.",
+    dispute: "A payment is disputed: codes that give money can't be made until we've talked. Write to us.",
+    pause: "Your support is paused. Press Go on first, on the payment page; then you can make codes again.",
+    own: "Your support is stopped. Let it continue first; then you can make codes again.",
   },
   tooManyActive: (most: number) => `There are ${most} active codes already. Archive one you no longer need.`,
 
-  supportedAlready: (name: string) => `${name} supported you already; that stays as it is.`,
+  supportedAlready: (name: string) => `${name} already supported you; that stays as it is.`,
   gives: (name: string, rate: string) => `${name} now gives ${rate} per 100 calories you burn.`,
   givesAtMost: (name: string, rate: string, most: string) =>
     `${name} now gives ${rate} per 100 calories you burn, at most ${most} a month.`,

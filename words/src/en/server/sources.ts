@@ -4,7 +4,7 @@ export const sources = {
   connected: (provider: string) => `${provider} is connected.`,
   notKept: {
     taken: "That account is connected to another account here. Disconnect it there first.",
-    consent: "What we read was not agreed to, or not any more. Go back to the app and start again.",
+    consent: "You haven't agreed to what we read, or no longer. Go back to the app and start again.",
   },
   disconnected: (provider: string) => `${provider} is disconnected.`,
   notConnected: (provider: string) => `${provider} is not connected.`,

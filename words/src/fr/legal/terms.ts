@@ -28,7 +28,7 @@ export const terms = ({ association, mail }: LegalFacts): LegalPaper => ({
     {
       title: "De quoi il s’agit",
       lines: [
-        "Des gens brûlent des calories en faisant du sport. D’autres promettent un petit montant par 100 kcal. Une fois par mois, nous encaissons ce qui a été promis et le transmettons aux organisations sans but lucratif que l’athlète a choisies.",
+        "Des gens brûlent des calories en faisant du sport. D’autres promettent un petit montant par 100 kcal. Une fois par mois, nous encaissons ce qui a été promis et le transmettons aux organisations sans but lucratif que l’athlète a choisies.",
         "L’utiliser ne coûte rien. Nous ne prenons aucune part des dons ; ce que garde le prestataire de paiement est montré au centime près.",
       ],
     },

@@ -50,7 +50,7 @@ export const adminNews: typeof english = {
     run_approved: () => "Son fichier peut être porté à la banque.",
     run_recalled: () => "Personne n’avait pris son fichier. Tout est de nouveau dû aux associations.",
     payout_returned: () =>
-      "Un virement à cette association est sorti du compte de l’ASBL et y est revenu. La somme est de nouveau due ; aucune série ne paie là avant qu’un admin ait regardé le compte.",
+      "Un virement à cette association est sorti du compte de l’ASBL et y est revenu. Le montant est de nouveau dû ; aucune série ne la paie avant qu’un admin ait regardé le compte.",
   },
   labels: {
     person: "Personne",

@@ -1,10 +1,14 @@
 import type { alarms as english } from "../../en/mails/alarms.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { plural } = pluralOf("fr-BE");
 
 export const alarms: typeof english = {
-  subject: (app: string, n: number) => `${app} : ${counted(n, { one: "point", other: "points" })} à regarder`,
+  subject: (app: string, n: number) =>
+    plural(n, (figure) => ({
+      one: `${app} : ${figure} point à regarder`,
+      other: `${app} : ${figure} points à regarder`,
+    })),
   title: "À regarder",
   intro:
     "Tu reçois ce message une fois, puis de nouveau après une semaine si rien n’a changé. Les pages d’administration montrent où regarder.",

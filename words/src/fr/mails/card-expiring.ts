@@ -8,8 +8,8 @@ export const cardExpiring: typeof english = {
     `${label}, avec laquelle tu donnes, est valable jusqu’à fin ${month}.`,
   replace:
     "Remplace-la par la nouvelle : rien d’autre ne change. Si ta banque la remplace elle-même, nous recevons souvent le nouveau numéro et tu n’as rien à faire.",
-  noDebt: "Une promesse de don n’est pas une dette : si le prélèvement échoue, tu ne dois rien.",
+  noDebt: "Si un prélèvement échoue, tu ne dois rien.",
   button: "Changer de moyen de paiement",
   reason:
-    "Tu reçois cet e-mail parce que tu soutiens quelqu’un avec une carte qui expire. Il ne peut pas être désactivé.",
+    "Tu reçois cet e-mail parce que tu soutiens quelqu’un avec une carte qui expire. Nous envoyons toujours les e-mails sur ton argent.",
 };

@@ -7,9 +7,9 @@ export const disconnected: typeof english = {
   byYou: (provider: string) => `Tu as mis fin à la connexion avec ${provider}.`,
   byProvider: (provider: string) => `La connexion a été arrêtée chez ${provider}.`,
   deleted: (provider: string) =>
-    `Nous avons supprimé l’accès à ton compte là-bas, tout ce que ${provider} nous a dit de tes séances, et les séances qui n’étaient pas encore dans un don.`,
-  kept: "Des séances comptées dans un don, nous gardons le moment, le type et le nombre de calories comptées, parce que de l’argent a été donné pour elles.",
+    `Nous avons supprimé notre accès à ce compte, tout ce que ${provider} nous avait transmis sur tes séances, et les séances qui ne faisaient pas encore partie d’un don.`,
+  kept: "Pour les séances qui font partie d’un don, nous gardons la date, le type et les calories comptées, car de l’argent a été donné sur cette base.",
   button: "Choisir une autre source",
   reason: (provider: string) =>
-    `Tu reçois cet e-mail parce que ${provider} était connecté à ton compte. Il ne peut pas être désactivé.`,
+    `Tu reçois cet e-mail parce que ${provider} était connecté à ton compte. Nous envoyons toujours les e-mails sur ton compte.`,
 };

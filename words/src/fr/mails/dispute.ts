@@ -6,12 +6,12 @@ export const dispute: typeof english = {
   title: "Ta banque a repris un paiement",
   what: (amount: string, month: string, method: string) =>
     `Ta banque (${method}) nous a signalé que le paiement de ${amount} pour ${month} est contesté, et elle a repris l’argent.`,
-  stopped:
-    "Pour que rien ne se passe contre ton gré, nous ne prélevons plus rien, et tes codes ne déclenchent plus aucun nouveau don.",
-  means: "Tant que la banque n’a pas décidé, cette somme ne compte pas comme donnée.",
+  stopped: "Par prudence, nous ne prélevons plus rien, et tes codes ne déclenchent plus aucun nouveau don.",
+  means: "Tant que la banque n’a pas décidé, ce montant ne compte pas comme donné.",
   mistake: (mail: string) =>
     `Était-ce une erreur, ou n’as-tu pas reconnu la ligne sur ton extrait de compte ? Écris à ${mail} : nous réglons cela ensemble et tes dons peuvent reprendre.`,
   onStatement: (line: string) => `Sur ton extrait de compte, le paiement s’appelle ${line}.`,
   button: "Voir le décompte",
-  reason: "Tu reçois cet e-mail parce qu’un de tes paiements a été contesté. Il ne peut pas être désactivé.",
+  reason:
+    "Tu reçois cet e-mail parce qu’un de tes paiements a été contesté. Nous envoyons toujours les e-mails sur ton argent.",
 };

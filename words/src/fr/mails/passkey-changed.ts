@@ -10,7 +10,7 @@ export const passkeyChanged: typeof english = {
     removed: (name) => `La clé d’accès « ${name} » ne connecte plus à ton compte.`,
   },
   notYou:
-    "Si ce n’était pas toi, ouvre tes réglages, retire ce que tu ne connais pas et choisis un nouveau mot de passe.",
-  button: "Ouvrir mes réglages",
+    "Si ce n’était pas toi, ouvre tes paramètres, retire ce que tu ne connais pas et choisis un nouveau mot de passe.",
+  button: "Ouvrir mes paramètres",
   reason: "Tu reçois cet e-mail parce que ta façon de te connecter a changé.",
 };

@@ -1,4 +1,7 @@
 import type { passwordChanged as english } from "../../en/mails/password-changed.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { plural } = pluralOf("fr-BE");
 
 export const passwordChanged: typeof english = {
   subject: "Ton mot de passe a été changé",
@@ -6,14 +9,15 @@ export const passwordChanged: typeof english = {
   title: "Ton mot de passe a été changé",
   by: {
     reset:
-      "Un nouveau mot de passe a été choisi avec un lien de cette boîte mail. Tout le monde a été déconnecté.",
+      "Un nouveau mot de passe a été choisi avec un lien de cette boîte. Tout le monde a été déconnecté.",
     settings:
-      "Un nouveau mot de passe a été choisi dans les réglages. Toutes les autres connexions ont été fermées.",
+      "Un nouveau mot de passe a été choisi dans les Paramètres. Toutes les autres connexions ont été fermées.",
   },
   passkeys: (n) =>
-    n === 1
-      ? "Une clé d’accès ouvre toujours ton compte. Si tu ne la connais pas, supprime-la dans les réglages."
-      : `${n} clés d’accès ouvrent toujours ton compte. Supprime dans les réglages celles que tu ne connais pas.`,
+    plural(n, (figure) => ({
+      one: "Une clé d’accès ouvre toujours ton compte. Si tu ne la connais pas, supprime-la dans les Paramètres.",
+      other: `${figure} clés d’accès ouvrent toujours ton compte. Supprime dans les Paramètres celles que tu ne connais pas.`,
+    })),
   notYou: (mail) =>
     `Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et écris à ${mail} si tu as besoin d’aide.`,
   button: "Choisir un nouveau mot de passe",

@@ -2,12 +2,12 @@ import type { paymentProblem as english } from "../../en/mails/payment-problem.t
 
 export const paymentProblem: typeof english = {
   confirmSubject: "Ta banque te demande de confirmer ton don",
-  declinedSubject: "Ton don n’a pas pu être prélevé",
-  pausedSubject: "Ton soutien est en pause",
+  declinedSubject: "Nous n’avons pas pu prélever ton don",
+  pausedSubject: "Tes dons sont en pause",
   preview: (month: string) => `Tes dons pour ${month}.`,
   confirmTitle: "Confirme ton don",
-  declinedTitle: "Ton don n’a pas pu être prélevé",
-  pausedTitle: "Ton soutien est en pause",
+  declinedTitle: "Nous n’avons pas pu prélever ton don",
+  pausedTitle: "Tes dons sont en pause",
   confirm: (amount: string, month: string) =>
     `Ta banque veut que tu confirmes toi-même le paiement de ${amount} pour ${month}. Cela prend une minute.`,
   declined: (amount: string, month: string, method: string) =>
@@ -20,20 +20,22 @@ export const paymentProblem: typeof english = {
   refusedForGood: (amount: string, month: string, method: string) =>
     `Ta banque nous a dit de ne plus essayer ${method} : nous ne lui avons donc pas demandé ${amount} pour ${month}. Choisis un autre moyen de paiement.`,
   paused:
-    "Deux mois de suite n’ont pas pu être prélevés : ton soutien est donc en pause. Il reprend dès qu’un paiement réussit, ou quand tu choisis un autre moyen de paiement et appuies ensuite sur Reprendre.",
-  endedSubject: (month: string) => `Plus rien n’est prélevé pour ${month}`,
-  endedTitle: (month: string) => `Plus rien n’est prélevé pour ${month}`,
+    "Deux prélèvements de suite ont échoué : tes dons sont donc en pause. Ils reprennent dès qu’un paiement réussit, ou quand tu choisis un autre moyen de paiement et appuies ensuite sur Reprendre.",
+  endedSubject: (month: string) => `Nous ne prélevons plus rien pour ${month}`,
+  endedTitle: (month: string) => `Nous ne prélevons plus rien pour ${month}`,
   ended: (amount: string, month: string) =>
-    `Le prélèvement de ${amount} pour ${month} est terminé. Plus rien n’en sera pris, et tu n’as rien à faire.`,
+    `Nous ne prélevons plus les ${amount} pour ${month}. Tu ne dois rien, et tu n’as rien à faire.`,
   endedWhy: {
     payer_asked: "Tu nous l’as demandé.",
-    mistake: "Cette somme n’aurait pas dû t’être demandée. Nous en sommes désolés.",
-    unreachable: "Nos e-mails à ce sujet ne te sont pas parvenus, et sans annonce nous ne prélevons rien.",
+    mistake: "Nous n’aurions pas dû te demander ce montant. Nous en sommes désolés.",
+    unreachable:
+      "Nos e-mails à ce sujet ne te sont pas parvenus, et nous ne prélevons rien sans te prévenir.",
     stopped: "Tes prélèvements sont bloqués après une contestation auprès de ta banque.",
-    not_attempted: "Nous n’avons pas pu la prélever à temps.",
+    not_attempted: "Nous n’avons pas pu le prélever à temps.",
   },
-  noDebt: "Une promesse de don n’est pas une dette : si le prélèvement échoue, tu ne dois rien.",
+  noDebt: "Si un prélèvement échoue, tu ne dois rien.",
   confirmButton: "Confirmer le paiement",
   methodButton: "Choisir un autre moyen de paiement",
-  reason: "Tu reçois cet e-mail parce qu’un don devait être prélevé. Il ne peut pas être désactivé.",
+  reason:
+    "Tu reçois cet e-mail parce que nous devions prélever un don. Nous envoyons toujours les e-mails sur ton argent.",
 };

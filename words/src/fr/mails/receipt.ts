@@ -1,7 +1,7 @@
 import type { receipt as english } from "../../en/mails/receipt.ts";
 
 export const receipt: typeof english = {
-  subject: (amount: string, month: string) => `Merci ! Ton don de ${amount} pour ${month}`,
+  subject: (amount: string, month: string) => `Merci pour tes ${amount} pour ${month}`,
   preview: "Merci. Voici où va ton argent.",
   title: "Merci",
   intro: (amount: string, day: string) => `Nous avons prélevé ${amount} le ${day}.`,
@@ -17,12 +17,13 @@ export const receipt: typeof english = {
   reference: "Référence",
   organisationsTitle: "Où va ton argent",
   organisationsBeforeFee: "Avant les frais du prestataire de paiement :",
-  burners: (names: string) => `Grâce à l’effort fourni par ${names}.`,
+  burners: (names: string) => `Rendu possible par ${names}.`,
   grant: (association: string) =>
     `Ton don a été fait à ${association}, qui le reverse à ces associations au plus tôt deux mois plus tard, quand il ne peut plus être contesté.`,
   noCertificate: "Ceci n’est pas une attestation fiscale.",
   button: "Voir le décompte",
   dispute: (mail: string, until: string) =>
     `Si quelque chose ne va pas, écris à ${mail}. Tu peux aussi contester le paiement auprès de ta banque jusqu’au ${until}.`,
-  reason: "Tu reçois cet e-mail parce que nous avons prélevé ton don. Il ne peut pas être désactivé.",
+  reason:
+    "Tu reçois cet e-mail parce que nous avons prélevé ton don. Nous envoyons toujours les e-mails sur ton argent.",
 };

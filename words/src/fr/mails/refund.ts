@@ -8,7 +8,7 @@ export const refund: typeof english = {
   sent: (amount: string, method: string) => `Nous te remboursons ${amount} via ${method}.`,
   arrives: `L’argent arrive dans les 5 à ${REFUND_ARRIVES_DAYS} jours, selon ta banque.`,
   means:
-    "Cette somme ne compte plus comme don, ni pour toi ni pour les personnes que tu as soutenues. Les associations ne la recevront pas.",
+    "Ce montant ne compte plus comme don, ni pour toi ni pour les personnes que tu as soutenues. Les associations ne le recevront pas.",
   amount: "Remboursé",
   charged: "Prélevé",
   period: "Mois",
@@ -18,12 +18,12 @@ export const refund: typeof english = {
   button: "Voir le décompte",
   help: (mail: string) =>
     `Si l’argent n’est pas arrivé après dix jours, écris à ${mail} en indiquant la référence.`,
-  failedSubject: "Ton remboursement n’a pas pu être payé",
-  failedTitle: "Ton remboursement n’a pas pu être payé",
+  failedSubject: "Ton remboursement a échoué",
+  failedTitle: "Ton remboursement a échoué",
   failed: (amount: string, month: string, method: string) =>
-    `La somme de ${amount} pour ${month} n’a pas pu être remboursée via ${method}. Ton don reste inchangé.`,
+    `Nous n’avons pas pu te rembourser ${amount} pour ${month} via ${method}. Ton don reste inchangé.`,
   failedHelp: (mail: string) =>
     `Écris à ${mail}, pour que nous trouvions un autre moyen. Inutile de le demander aussi à ta banque.`,
   reason:
-    "Tu reçois cet e-mail parce que tu as payé un don qui est remboursé. Il ne peut pas être désactivé.",
+    "Tu reçois cet e-mail parce que tu as payé un don qui est remboursé. Nous envoyons toujours les e-mails sur ton argent.",
 };

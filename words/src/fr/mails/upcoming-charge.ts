@@ -2,17 +2,17 @@ import { REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.ts";
 
 export const upcomingCharge: typeof english = {
-  subject: (amount: string, day: string) => `Prélèvement de ${amount} le ${day}`,
-  anewSubject: (amount: string, day: string) => `Nouvelle date : ${amount} prélevés le ${day}`,
+  subject: (amount: string, day: string) => `Nous prélevons ${amount} le ${day}`,
+  anewSubject: (amount: string, day: string) => `Nouvelle date : nous prélevons ${amount} le ${day}`,
   anew: {
     slipped: (before: string) =>
-      `Nous avions annoncé le ${before}, et rien n’a été prélevé ce jour-là. Nous l’annonçons donc de nouveau : voici la nouvelle date, et d’ici là tu peux encore tout changer.`,
+      `Nous avions annoncé le ${before}, et n’avons rien prélevé ce jour-là. Voici donc la nouvelle date, et d’ici là tu peux encore tout changer.`,
     new_people: (before: string) =>
       `Nous avions annoncé le ${before}. Depuis, quelqu’un d’autre décide pour l’équipe et doit d’abord être prévenu. Voici donc une nouvelle date, et d’ici là tout peut encore être changé.`,
   },
   preview: (month: string) => `Tes dons pour ${month}. Tu n’as rien à faire.`,
   title: (month: string) => `Tes dons pour ${month}`,
-  intro: (amount: string, day: string) => `Le ${day}, nous prélevons ${amount}. Tu n’as rien à faire.`,
+  intro: (amount: string, day: string) => `Nous prélevons ${amount} le ${day}. Tu n’as rien à faire.`,
   total: "Montant exact",
   period: "Mois",
   chargeDay: "Prélèvement le",
@@ -22,18 +22,18 @@ export const upcomingCharge: typeof english = {
   mandateLabel: "Domiciliation",
   number: "Décompte",
   onStatement: "Sur ton extrait de compte",
-  linesTitle: "Le détail de la somme",
-  part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} par 100 kcal = ${amount}`,
+  linesTitle: "Ce que tu paies, en détail",
+  part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} par 100 kcal = ${amount}`,
   cap: (cap: string) => `Ton plafond mensuel pour cette personne : ${cap}`,
   noCap: "Pas de plafond mensuel pour cette personne",
   carried: (month: string) => `Report (${month}) : montant trop faible pour être prélevé`,
   asked: (amount: string) => `À prélever pour cette personne : ${amount}`,
   organisations: (list: string) => `Revient à ${list}`,
-  noOrganisation: "Aucune association à qui donner : rien n’est prélevé",
+  noOrganisation: "Aucune association à qui donner : nous ne prélevons rien",
   share: (organisation: string, amount: string) => `${organisation} (${amount})`,
   ceiling: (ceiling: string) =>
-    `Ensemble, tes dons dépassaient ton plafond global de ${ceiling} par mois. Chacun a été réduit en proportion, pour que tu paies exactement cette somme.`,
-  carriedMonths: (months: string) => `Cette somme comprend des montants reportés (${months}).`,
+    `Ensemble, tes dons dépassaient ton plafond global de ${ceiling} par mois. Nous les avons réduits en proportion, pour que tu paies exactement ce montant.`,
+  carriedMonths: (months: string) => `Le total comprend des montants reportés (${months}).`,
   lower: "Payer moins pour cette personne ce mois-ci",
   drop: "Retirer cette personne pour ce mois",
   stop: "Arrêter de soutenir cette personne",
@@ -45,11 +45,12 @@ export const upcomingCharge: typeof english = {
   seeStatement: "Voir le décompte",
   disputeTitle: "Quelque chose ne va pas ?",
   dispute: (mail: string) =>
-    `Écris à ${mail} : nous te répondons, et nous remboursons un prélèvement erroné jusqu’à ${REFUND_DAYS} jours après.`,
+    `Écris à ${mail}. Nous répondons, et nous remboursons un prélèvement erroné jusqu’à ${REFUND_DAYS} jours après.`,
   disputeCard: (until: string) => `Tu peux aussi le contester auprès de ta banque jusqu’au ${until}.`,
   disputeSepa: (until: string) =>
     `Tu peux aussi demander à ta banque de te rembourser, sans donner de raison, jusqu’au ${until} (huit semaines).`,
   grant: (association: string) =>
     `Ton don est fait à ${association}, qui le reverse aux associations ci-dessus. Les frais du prestataire de paiement en sont déduits et figurent sur ta confirmation de paiement.`,
-  reason: "Tu reçois cet e-mail parce qu’un don va être prélevé. Il ne peut pas être désactivé.",
+  reason:
+    "Tu reçois cet e-mail parce que nous allons prélever un don. Nous envoyons toujours les e-mails sur ton argent.",
 };

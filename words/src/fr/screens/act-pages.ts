@@ -2,7 +2,7 @@ import type { actPages as english } from "../../en/screens/act-pages.ts";
 
 export const actPages: typeof english = {
   inviteTitle: "Inviter quelqu’un",
-  inviteHelp: "La personne qui arrive par ton lien voit ton nom et peut te soutenir tout de suite.",
+  inviteHelp: "La personne qui arrive par ton lien te voit en premier et peut te soutenir tout de suite.",
   notPublic:
     "Ton profil n’est pas public. Ce lien contient un secret : toute personne qui l’a peut ouvrir ton profil et te soutenir.",
   renew: "Créer un nouveau lien",
@@ -10,7 +10,7 @@ export const actPages: typeof english = {
   renewHelp: "Tes anciens liens ne marchent plus. Tes soutiens restent.",
   renewed: "Ton lien est nouveau.",
   keepLink: "Garder celui-ci",
-  noLink: "Ton lien n’a pas pu être lu. Réessaie.",
+  noLink: "Nous n’avons pas pu lire ton lien. Réessaie.",
   link: "Ton lien",
   copy: "Copier mon lien",
   mail: "E-mail",
@@ -19,13 +19,13 @@ export const actPages: typeof english = {
   message: (url: string) => `Soutiens-moi quand je bouge : ${url}`,
   subject: "Soutiens-moi quand je bouge",
   transparency: [
-    "Tout le monde peut vérifier nos comptes, au centime près. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement sont affichés et retirés des parts.",
-    "L’argent reste en attente deux mois, le temps pendant lequel un prélèvement peut être contesté. Il est ensuite versé aux associations.",
+    "Tout le monde peut vérifier nos comptes, au centime près. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement en sont déduits, et nous les affichons.",
+    "Les dons restent en attente deux mois, tant qu’une banque peut les reprendre. Ensuite, nous payons les associations.",
   ],
   about: [
     {
       title: "Bouger",
-      body: "Tu bouges. Nous comptons les calories que tu brûles en plus de celles du repos, et nous faisons le total à la fin du mois.",
+      body: "Tu bouges. Nous comptons les calories que tu brûles en plus de celles du repos, et nous en faisons le total chaque mois.",
     },
     {
       title: "Soutenir",

@@ -5,7 +5,7 @@ const { counted } = pluralOf("fr-BE");
 
 export const books: typeof english = {
   title: "Comptes publiés",
-  help: "Directement issu de notre grand livre : ce que les soutiens ont payé, ce que cela a coûté et où se trouve chaque centime aujourd’hui.",
+  help: "Dans notre comptabilité : ce que les soutiens ont payé, ce que cela a coûté et où se trouve chaque centime aujourd’hui.",
   none: "Rien n’a encore été prélevé.",
   noneHelp: "Le premier mois apparaîtra ici dès qu’au moins 5 personnes auront donné.",
   total: "Tous les mois",
@@ -14,7 +14,7 @@ export const books: typeof english = {
     fees: "Retenu par le prestataire de paiement",
     refunds: "Remboursé",
     disputes: "Repris par les banques",
-    losses: "Frais des dons remboursés, à charge de l’ASBL",
+    losses: "Frais des dons remboursés, payés par notre ASBL",
     net: "Pour les associations",
   },
   disputeFees: (amount: string) =>
@@ -23,7 +23,7 @@ export const books: typeof english = {
     "Les remboursements et contestations de moins de 5 soutiens sont publiés dès qu’ils en concernent environ 5 ensemble.",
   organisations: "Où est l’argent",
   organisationsHelp:
-    "Ce qui a été donné est en attente environ deux mois, au cas où une banque le reprendrait. Ensuite, c’est versé chaque mois.",
+    "Les dons restent en attente environ deux mois, car une banque peut encore les reprendre. Ensuite, nous les versons chaque mois.",
   columns: {
     organisation: "Association",
     given: "Donné",
@@ -33,14 +33,14 @@ export const books: typeof english = {
     paid: "Versé",
   },
   others: "Associations avec moins de 5 soutiens",
-  standing: "Situation actuelle",
+  standing: "Où se trouve tout l’argent",
   standingHelp: "D’abord où se trouve l’argent, puis à qui il revient. Les deux totaux sont égaux.",
   places: {
     provider: "Chez le prestataire de paiement",
     onItsWay: "En route vers notre banque",
     bank: "À notre banque",
     disputed: "Repris par les banques, pas encore tranché",
-    borne: "À charge de l’ASBL",
+    borne: "Payé par notre ASBL",
     held: "En attente pour les associations",
     payable: "À verser",
     inTransit: "Virement demandé à notre banque",
@@ -52,7 +52,7 @@ export const books: typeof english = {
   notCollected: "Demandé, mais pas prélevé avec ce mois",
   carried: "Reporté à un mois suivant",
   waived: "Non prélevé (montant trop faible)",
-  writtenOff: "Non recouvré",
+  writtenOff: "Abandonné, rien n’est dû",
   few: "Moins de 5 soutiens",
   monthOrganisations: "Aux associations",
   payouts: "Versé aux associations",
@@ -97,7 +97,7 @@ export const books: typeof english = {
     notFunded: "Non versé : il ne restait aucune association à soutenir",
     goesTo: "Revient à",
     held: (amount: string) =>
-      `Le montant de ${amount} est en attente environ deux mois, au cas où une banque le reprendrait.`,
+      `${amount} en attente environ deux mois, car une banque peut encore les reprendre.`,
     released: "Tout peut maintenant être versé aux associations.",
     whereNext: "Nos comptes publiés indiquent quand chaque association est payée.",
   },

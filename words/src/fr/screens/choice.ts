@@ -1,14 +1,15 @@
 import type { choice as english } from "../../en/screens/choice.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { plural } = pluralOf("fr-BE");
 
 export const choice: typeof english = {
   title: "Choisis tes associations",
   help: "Tout ce que tu récoltes est partagé à parts égales entre celles que tu choisis.",
   chosen: "Choisies",
   sort: "Trier",
-  fromBurners: (n: number) => `grâce à ${counted(n, { one: "athlète", other: "athlètes" })}`,
+  fromBurners: (n: number) =>
+    plural(n, (figure) => ({ one: `grâce à ${figure} athlète`, other: `grâce à ${figure} athlètes` })),
   yours: (amount: string) => `Dont ${amount} grâce à tes calories.`,
   listed: (day: string) => `Présente depuis le ${day}`,
   about: "À propos",

@@ -1,8 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { codes as english } from "../../en/screens/codes.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted, word } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const codes: typeof english = {
   addManually: "Saisir un code",
@@ -47,7 +47,8 @@ export const codes: typeof english = {
   invitation: "Invitation, sans argent",
   limit: (amount: string) => `${amount} par mois maximum`,
   usesLeft: (n: number) => `encore ${n} fois`,
-  used: (n: number) => `utilisé ${n} fois`,
+  used: (n: number) =>
+    plural(n, (figure) => ({ one: `utilisé ${figure} fois`, other: `utilisé ${figure} fois` })),
   until: (day: string) => `jusqu’au ${day}`,
   ofTeam: (team: string) => `Équipe ${team}`,
 
@@ -66,19 +67,20 @@ export const codes: typeof english = {
   details: "Ce qu’il fait",
   whoever: (amount: string) => `La personne qui l’utilise reçoit un soutien de ${amount} par 100 calories.`,
   whoeverTeam: (team: string) => `La personne qui l’utilise rejoint ${team}.`,
-  whoeverInvited: "La personne qui l’utilise reçoit une invitation. Personne ne paie rien.",
+  whoeverInvited: "C’est une simple invitation. Personne ne paie rien.",
   archivedHelp:
     "Ce code est archivé : il ne peut plus être utilisé ni partagé. Les promesses de don déjà faites continuent.",
   archiveHelp: "Plus personne ne peut utiliser ce code. Les promesses de don déjà faites continuent.",
   archiveAction: "Désactiver et archiver",
   stopPledges: (n: number) =>
-    word(n, {
+    plural(n, (figure) => ({
       one: "Arrêter la promesse de don liée à ce code",
-      other: `Arrêter les ${n} promesses de don liées à ce code`,
-    }),
+      other: `Arrêter les ${figure} promesses de don liées à ce code`,
+    })),
   stopHelp:
     "Les nouvelles séances de ces personnes ne te coûteront plus rien. Ce qu’elles ont récolté jusqu’ici compte encore.",
-  stopAction: (n: number) => (n === 1 ? "Arrêter la promesse" : "Arrêter toutes les promesses"),
+  stopAction: (n: number) =>
+    plural(n, () => ({ one: "Arrêter la promesse de don", other: "Arrêter toutes les promesses de don" })),
   stopped: (n: number) => counted(n, { one: "promesse de don arrêtée", other: "promesses de don arrêtées" }),
 
   nickname: "Nom du code (facultatif)",
@@ -92,18 +94,17 @@ export const codes: typeof english = {
   optional: "facultatif",
   owner: "Propriétaire",
   ownerMe: "Moi",
-  worstCase: (amount: string) => `Au pire, ce code coûte ${amount} par mois.`,
+  worstCase: (amount: string) => `Ce code peut te coûter jusqu’à ${amount} par mois.`,
   worstCaseCeiling: (amount: string) =>
-    `Sans maximum par personne ni nombre maximum de personnes, seul ton plafond global de ${amount} par mois limite ce que ce code peut coûter.`,
+    `Sans ces deux limites, ce code pourrait te coûter jusqu’à ${amount} par mois, ton plafond global.`,
   created: "Ton code est prêt",
-  needsPayment: "Un code qui donne de l’argent demande d’abord un moyen de paiement.",
-  teamNeedsPayment:
-    "L’équipe a besoin d’un moyen de paiement avant de pouvoir donner de l’argent par un code.",
+  needsPayment: "Pour donner de l’argent avec un code, ajoute d’abord un moyen de paiement.",
+  teamNeedsPayment: "Pour donner de l’argent avec un code, l’équipe a d’abord besoin d’un moyen de paiement.",
   addPayment: "Ajouter un moyen de paiement",
 
   scanTitle: "Scanner ou ajouter un code",
   scanHelp:
-    "Un code compte huit lettres et chiffres, à saisir ou à scanner. La personne qui l’a créé donne pour les calories que tu brûles, t’accueille dans une équipe ou t’invite, tout simplement.",
+    "Tu as un code ? Il peut t’apporter un soutien, une équipe ou une simple invitation. Il compte huit lettres et chiffres, à saisir ou à scanner.",
   scanButton: "Scanner un code QR",
   stopScanning: "Arrêter la caméra",
   aim: "Place le code QR devant la caméra.",

@@ -25,7 +25,7 @@ export const delight: typeof english = {
     title: "Caps franchis",
     firstWorkout: "Première séance",
     firstDonor: "Premier soutien",
-    kcal: (figure) => `${figure} kcal`,
+    kcal: (figure) => `${figure} kcal`,
     raised: (figure) => `${figure} € récoltés`,
   },
   share: {

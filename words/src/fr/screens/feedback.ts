@@ -6,7 +6,7 @@ export const feedback: typeof english = {
   missing: "Écris d’abord un message.",
   anonymously: "Envoyer sans mon nom",
   anonymouslyHelp:
-    "Nous ne pourrons pas te répondre : ni ton nom ni ton compte ne sont gardés avec le message.",
+    "Nous ne pourrons pas te répondre : ni ton nom ni ton compte ne sont conservés avec le message.",
   withLog: "Joindre le journal technique",
   withLogHelp: "Il nous aide à trouver ce qui n’a pas marché. Tu vois ici ce qui est envoyé.",
   log: "Journal technique",

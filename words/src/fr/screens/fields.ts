@@ -17,7 +17,7 @@ export const fields: typeof english = {
   weight: "Poids",
   code: "Code",
   newsletter: "Newsletter",
-  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ par mois" },
+  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min" },
   missing: "Remplis ce champ.",
   notANumber: "Ce n’est pas un nombre.",
   notWhole: "Ce n’est pas un nombre entier.",

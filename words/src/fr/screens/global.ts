@@ -1,8 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { global as english } from "../../en/screens/global.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const global: typeof english = {
   loading: "Chargement…",
@@ -17,7 +17,6 @@ export const global: typeof english = {
   fetchFailed: "Les données n’ont pas pu être chargées",
   errorStatus: (status: number) => `Erreur ${status}`,
   errorDetail: (detail: string) => `Erreur : ${detail}`,
-  unknownError: (status: number) => `Erreur inconnue : ${status}`,
   unexpectedError: (status: number) => orUnreachable(status, `Erreur inattendue : ${status}`),
   couldNotLoad: "Le chargement a échoué",
   couldNotLoadHelp: "Tes données sont en sécurité. Vérifie ta connexion, puis réessaie.",
@@ -60,7 +59,11 @@ export const global: typeof english = {
   notAnImage: "Ce fichier n’est pas une image. Choisis un JPEG, un PNG ou un WebP.",
   opensInBrowser: "s’ouvre dans le navigateur",
   opensNewTab: "s’ouvre dans un nouvel onglet",
-  summary: (n: number) => `${counted(n, { one: "champ est", other: "champs sont" })} à vérifier.`,
+  summary: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} champ est à vérifier.`,
+      other: `${figure} champs sont à vérifier.`,
+    })),
   versionAppOlder: "Cette app est plus ancienne que le serveur. Mets-la à jour.",
   versionAppAhead:
     "Cette app est en avance sur le serveur. Certaines choses ne marchent peut-être pas encore.",

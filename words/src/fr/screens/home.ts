@@ -1,7 +1,7 @@
 import type { home as english } from "../../en/screens/home.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { plural } = pluralOf("fr-BE");
 
 export const home: typeof english = {
   hello: "Bonjour,",
@@ -14,10 +14,10 @@ export const home: typeof english = {
   burners: "Athlètes",
   noBurners: "Tu ne soutiens encore personne.",
   organisations: "Associations",
-  noOrganisations: "Choisis qui tes calories vont aider.",
+  noOrganisations: "Choisis les associations que tes calories vont aider.",
   edit: "Modifier",
   share: "Partager mon lien",
-  shareHelp: "Chaque soutien que tu amènes compte.",
+  shareHelp: "Chaque personne qui te soutient donne plus de valeur à tes séances.",
   showQr: "Afficher mon lien en code QR",
   quickShare: "Partager mon lien",
   quickShareHelp: "La personne qui le scanne voit ton nom et peut te soutenir tout de suite.",
@@ -41,10 +41,14 @@ export const home: typeof english = {
   addCode: "Ajouter un code",
   codes: "Codes de don",
   teams: "Équipes",
-  funding: (n: number) => `Tu finances ${counted(n, { one: "association", other: "associations" })}`,
+  funding: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Tu finances ${figure} association`,
+      other: `Tu finances ${figure} associations`,
+    })),
   raised: "Ce que tes calories ont récolté",
   paymentAlert:
-    "Ton moyen de paiement demande ton attention. D’ici là, aucun don ne partira pour tes athlètes.",
+    "Ton moyen de paiement demande ton attention. D’ici là, aucun don ne part pour les associations de tes athlètes.",
   syncStep: (step: number) => `étape ${step}/2`,
   syncDone: "Synchro terminée !",
   syncOnWeb: "Santé Connect n’est pas disponible sur le web",

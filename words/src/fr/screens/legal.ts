@@ -16,7 +16,7 @@ export const legal: typeof english = {
   privacyTitle: "Ta vie privée en bref",
   privacy: [
     "Tes séances ne sont visibles que pour toi. Les autres voient des totaux, et seulement si tes paramètres le permettent.",
-    "Les personnes qui te soutiennent voient chaque mois les calories, le montant par 100 calories et la somme de leur propre don.",
+    "Les personnes qui te soutiennent voient chaque mois les calories, le montant par 100 calories et le total de leur propre don.",
     "Tu choisis dans les Paramètres ce que les autres voient, et tu peux prendre un pseudonyme.",
     "Nous ne gardons aucun numéro de carte : c’est le prestataire de paiement qui les garde.",
     "Tu peux à tout moment exporter tes données ou faire supprimer ton compte.",

@@ -10,16 +10,15 @@ export const moneyBack: typeof english = {
     too_much: "C’est plus que prévu",
     requested: "Une autre raison",
   },
-  askTitle: (amount: string) => `À quoi correspond la somme de ${amount} ?`,
-  bankLine: (line: string) => `Sur ton extrait de compte, le paiement s’appelle ${line}.`,
+  askTitle: (amount: string) => `Que sont ces ${amount} ?`,
   what: (month: string, day: string, method: string) =>
     `C’est ce que tu as donné pour ${month}, prélevé le ${day} via ${method}, pour :`,
   whose: (name: string, amount: string) => `${name} : ${amount}`,
   effect:
-    "Si tu te fais rembourser, cette somme ne compte plus comme donnée. Les personnes que tu as soutenues voient un montant plus petit, et les associations n’en reçoivent rien.",
-  stays: "Ton soutien continue le mois prochain. Tu peux l’arrêter à tout moment.",
+    "Si nous te remboursons, les personnes que tu as soutenues voient un montant plus petit, et les associations ne le reçoivent pas.",
+  stays: "Tu continues à soutenir le mois prochain. Tu peux arrêter à tout moment.",
   bankNot:
-    "Tu n’as pas besoin de ta banque : une contestation là-bas coûte 20 € à l’ASBL et arrête tes prélèvements ici.",
+    "Inutile de passer par ta banque : une contestation peut coûter 20 € à l’ASBL, et elle arrête tes dons ici.",
   refund: (amount: string) => `Rembourser ${amount}`,
   keep: "Ne rien changer",
   asked: "Ton remboursement est en route.",
@@ -32,7 +31,7 @@ export const moneyBack: typeof english = {
       "Ta banque a déjà repris ce paiement. Le rembourser en plus reviendrait à le rendre deux fois.",
     "nothing-left": () => "Ce mois a été remboursé entièrement.",
     "too-late": (mail: string) =>
-      `Un mois peut être remboursé ici dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail} : quelqu’un regardera.`,
+      `Un mois peut être remboursé ici dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail} et nous regarderons ton cas.`,
     "one-a-year": (mail: string) =>
       `Un mois t’a déjà été remboursé cette année. Écris à ${mail} et nous regarderons ton cas.`,
   },
@@ -43,24 +42,24 @@ export const moneyBack: typeof english = {
       `Un remboursement de ${amount} est en route via ${method}. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
     paid: (amount: string, method: string, day: string) => `Remboursé le ${day} : ${amount} via ${method}.`,
     failed: (amount: string, mail: string) =>
-      `Le remboursement de ${amount} n’a pas pu être payé. Écris à ${mail}, pour que nous trouvions un autre moyen.`,
+      `Nous n’avons pas pu te rembourser ${amount}. Écris à ${mail}, pour que nous trouvions un autre moyen.`,
   },
   disputes: {
     inquiry: (amount: string) =>
       `Ta banque pose une question sur ce paiement de ${amount}. Rien n’a encore bougé.`,
     inquiry_closed: () => "Ta banque a posé une question sur ce paiement. Il reste comme il était.",
     open: (amount: string) =>
-      `Ta banque a repris ${amount} parce que le paiement est contesté. Tant qu’elle n’a pas décidé, cette somme ne compte pas comme donnée.`,
+      `Ta banque a repris ${amount} parce que le paiement est contesté. Tant qu’elle n’a pas décidé, ce montant ne compte pas comme donné.`,
     won: (amount: string) => `Ta banque a examiné la contestation : le paiement de ${amount} est maintenu.`,
     lost: (amount: string) =>
-      `Ta banque a repris ${amount} définitivement. Cette somme ne compte pas comme donnée.`,
+      `Ta banque a repris ${amount} définitivement. Ce montant ne compte pas comme donné.`,
   },
 
   tryNow: "Essayer maintenant",
   tried: "Nous essayons maintenant.",
   retryOn: (day: string) => `Nous réessayons le ${day}.`,
   noRetry: "Nous n’essaierons plus avec ce moyen de paiement.",
-  noDebt: "Une promesse de don n’est pas une dette : si le prélèvement échoue, tu ne dois rien.",
+  noDebt: "Si un prélèvement échoue, tu ne dois rien.",
   newMethod: "Choisir un autre moyen de paiement",
   addMethod: "Ajouter un moyen de paiement",
   confirm: "Confirmer auprès de ta banque",
@@ -76,7 +75,7 @@ export const moneyBack: typeof english = {
     "no-method": "Il n’y a pas de moyen de paiement pour essayer.",
     "new-method": null,
     "too-soon": "Le dernier essai date de moins d’une heure.",
-    "too-many": "Le nombre d’essais que les banques permettent en un mois est atteint.",
+    "too-many": "Les banques ne permettent plus d’essai ce mois-ci.",
   },
 
   problems: {
@@ -84,11 +83,11 @@ export const moneyBack: typeof english = {
     confirm: "Ta banque veut que tu confirmes toi-même un paiement.",
     declined: (day: string) => `Ta banque a refusé un paiement. Nous réessayons le ${day}.`,
     declinedNow: "Ta banque a refusé un paiement. Un nouvel essai est en cours.",
-    "new-method": "Ta banque refuse définitivement ton moyen de paiement. Choisis-en un autre.",
+    "new-method": "Ta banque n’accepte plus ce moyen de paiement. Choisis-en un autre.",
     paused:
-      "Deux mois de suite n’ont pas pu être prélevés : ton soutien est en pause. Choisis-en un autre pour reprendre.",
-    resume: "Ton soutien est en pause. Reprends, et il compte à nouveau à partir de maintenant.",
-    "no-method": "Il n’y a pas encore de moyen de paiement : sans lui, tes dons ne comptent pas.",
+      "Deux prélèvements de suite ont échoué : tes dons sont en pause. Choisis un autre moyen de paiement pour reprendre.",
+    resume: "Tes dons sont en pause. Reprends, et ils comptent à nouveau à partir de maintenant.",
+    "no-method": "Il n’y a pas encore de moyen de paiement : tes dons comptent dès que tu en ajoutes un.",
     "card-expiring": "Ta carte expire ce mois-ci, ou a expiré. Remplace-la par la nouvelle.",
   },
   stopped:

@@ -15,6 +15,6 @@ export const navigation: typeof english = {
   home: { burn: "Bouger", overview: "Aperçu", donate: "Donner" },
   communityTabs: { burners: "Athlètes", donors: "Soutiens", teams: "Équipes", organisations: "Assos" },
   actTabs: { share: "Partager", transparency: "Transparence", about: "À propos" },
-  profileTabs: { burner: "Côté effort", donor: "Côté dons" },
+  profileTabs: { burner: "Côté calories", donor: "Côté dons" },
   teamTabs: { overview: "Aperçu", members: "Membres", manage: "Gérer" },
 };

@@ -3,8 +3,8 @@ import { orUnreachable } from "../unreachable.ts";
 
 export const notice: typeof english = {
   title: "Tes dons",
-  forTeam: (team: string) => `C’est le mois de l’équipe ${team}.`,
-  forPerson: (name: string) => `Ce mois concerne ${name}.`,
+  forTeam: (team: string) => `Ce sont les dons de l’équipe ${team}.`,
+  forPerson: (name: string) => `Ce sont les dons de ${name}.`,
   titles: {
     cancel: (month: string) => `Annuler tes dons pour ${month} ?`,
     drop_line: (month: string) => `Retirer une personne de ce mois (${month}) ?`,
@@ -14,17 +14,15 @@ export const notice: typeof english = {
     stop_all: () => "Tout arrêter ?",
   },
   bodies: {
-    cancel: ({ amount }: Asked) => `La somme de ${amount} ne sera pas prélevée.`,
-    drop_line: ({ amount, name }: Asked) =>
-      `La somme de ${amount} pour ${name} ne sera pas prélevée pour ce mois.`,
+    cancel: ({ amount }: Asked) => `Nous ne prélèverons pas ${amount}.`,
+    drop_line: ({ amount, name }: Asked) => `Nous ne prélèverons pas ${amount} pour ${name} ce mois-ci.`,
     lower_line: ({ name }: Asked) => `Choisis ce que tu paies pour ${name}.`,
-    change_method: ({ amount }: Asked) =>
-      `La somme de ${amount} sera prélevée via le nouveau moyen de paiement.`,
+    change_method: ({ amount }: Asked) => `Nous prélèverons ${amount} via le nouveau moyen de paiement.`,
     stop_pledge: ({ name }: Asked) =>
-      `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Ce qui est déjà annoncé reste.`,
+      `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Un prélèvement déjà annoncé reste.`,
     stop_all: () => "Ce qui a été récolté jusqu’à maintenant sera encore prélevé.",
   },
-  announcedStays: (amount: string) => `La somme annoncée de ${amount} reste.`,
+  announcedStays: (amount: string) => `Les ${amount} déjà annoncés restent.`,
   less: "Voici ce qui leur manquera",
   supported: "Ne seront plus soutenus",
   actions: {
@@ -38,13 +36,14 @@ export const notice: typeof english = {
   keep: "Ne rien changer",
   kept: "Rien n’a été changé.",
   over: {
-    collected: (month: string) => `Le mois (${month}) a déjà été prélevé : ce lien ne peut plus le changer.`,
+    collected: (month: string) =>
+      `Nous avons déjà prélevé les dons pour ${month} : ce lien ne peut plus les changer.`,
     collecting: (month: string) =>
-      `Le mois (${month}) est en cours de prélèvement et ne peut plus être changé.`,
+      `Nous prélevons en ce moment les dons pour ${month} : ils ne peuvent plus être changés.`,
     failed: (month: string) =>
-      `Le mois (${month}) n’a pas encore pu être prélevé. Ses lignes ne changent plus, mais tu peux annuler le mois entier sur sa page.`,
-    cancelled: (month: string) => `Le mois (${month}) est déjà annulé. Rien ne sera prélevé.`,
-    ended: (month: string) => `Le mois (${month}) est terminé. Plus rien ne sera prélevé.`,
+      `Nous n’avons pas encore pu prélever les dons pour ${month}. Les lignes ne changent plus, mais tu peux tout annuler sur la page de ce mois.`,
+    cancelled: (month: string) => `Les dons pour ${month} sont déjà annulés. Nous ne prélevons rien.`,
+    ended: (month: string) => `Les dons pour ${month} sont terminés. Nous ne prélevons plus rien.`,
   },
   refund: "Tu peux demander un remboursement sur sa page.",
   seeMonth: "Voir ce mois",

@@ -3,7 +3,7 @@ import type { offline as english } from "../../en/screens/offline.ts";
 export const offline: typeof english = {
   notSent: "Pas encore ajoutée",
   remove: "La retirer",
-  sent: (kcal) => `${kcal} kcal de plus`,
+  sent: (kcal) => `${kcal} kcal de plus`,
   notStored: "Ce navigateur ne peut pas la garder. Réessaie quand tu auras du réseau.",
   install: {
     title: "Kalivo à portée de pouce",

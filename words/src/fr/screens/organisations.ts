@@ -1,8 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { organisations as english } from "../../en/screens/organisations.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const organisations: typeof english = {
   totalRaised: "Total récolté",
@@ -13,7 +13,11 @@ export const organisations: typeof english = {
   chooseOne: "Choisis au moins 1 association",
   selected: (n: number) => counted(n, { one: "choisie", other: "choisies" }),
   blacklist: "Exclure des associations",
-  blacklistSome: (n: number) => `Exclure ${counted(n, { one: "association", other: "associations" })}`,
+  blacklistSome: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Exclure ${figure} association`,
+      other: `Exclure ${figure} associations`,
+    })),
   blacklistNone: "Ne rien exclure",
   blacklistHelp: "Ton argent ne va jamais aux associations que tu choisis ici.",
   blacklistNeedsPayment:

@@ -9,22 +9,23 @@ export const payment: typeof english = {
   steps: [
     {
       title: "Nous faisons le total du mois",
-      help: `Le ${CLOSE_DAY} : l’effort de tes athlètes, au montant que tu as choisi, jamais au-delà de tes plafonds.`,
+      help: `Le ${CLOSE_DAY}, nous multiplions les calories de tes athlètes par ton montant, sans jamais dépasser tes plafonds.`,
     },
     {
       title: `Un e-mail ${NOTICE_DAYS} jours avant`,
-      help: "Avec le montant exact et chaque ligne. Tu peux la réduire ou l’annuler depuis l’e-mail.",
+      help: "Tu vois le montant exact et chaque ligne. Tu peux le réduire ou l’annuler depuis l’e-mail.",
     },
     {
       title: "Un seul prélèvement par mois",
-      help: `Un seul pour tout ce que tu soutiens. Sous ${LEAST_CHARGE}, il attend le mois suivant.`,
+      help: `Un seul pour toutes les personnes que tu soutiens. Sous ${LEAST_CHARGE}, il est reporté au mois suivant.`,
     },
   ],
-  cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes depuis l’accueil, sans donner de raison.",
+  cancelAnyTime: "Tu arrêtes quand tu veux : en deux touches depuis l’accueil, sans donner de raison.",
   dispute: "Tu as 2 mois pour contester un prélèvement auprès de ta banque.",
-  ceiling: (amount: string) => `Jamais plus de ${amount} par mois en tout. Tu peux changer ce plafond.`,
+  ceiling: (amount: string) =>
+    `Quoi qu’il arrive, jamais plus de ${amount} par mois. Tu peux changer ce plafond dans les Paramètres.`,
   toTheAssociation: (association: string) =>
-    `Tu donnes à ${association}, qui le transmet aux associations choisies par tes athlètes.`,
+    `Tu donnes à ${association}, qui transmet ton don aux associations choisies par tes athlètes.`,
   birthdayHelp:
     "Payer est possible à partir de 18 ans. Nous ne le demandons qu’une fois, et ta date de naissance n’est visible que pour toi.",
   birthdayMissing: "Indique d’abord ta date de naissance. Elle ressemble à 31/12/1990.",
@@ -35,5 +36,5 @@ export const payment: typeof english = {
   cancelled: "Aucun moyen de paiement n’a été enregistré. Tu peux réessayer quand tu veux.",
   /** Of somebody who supports people and left this step for later. */
   missing:
-    "Ton soutien est enregistré. Il manque une chose : un moyen de paiement. D’ici là, tes athlètes ne reçoivent pas de dons et rien ne t’est prélevé.",
+    "C’est enregistré. Il manque une chose : un moyen de paiement. D’ici là, les associations de tes athlètes ne reçoivent rien et tu ne paies rien.",
 };

@@ -15,7 +15,7 @@ export const people: typeof english = {
   stop: (firstName: string) =>
     `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,
   aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
-  monthlyLimit: "Plafond mensuel — jamais plus",
+  monthlyLimit: "Plafond mensuel : jamais plus que ce montant",
   mailBeforeCharge: `Tu reçois un e-mail ${NOTICE_DAYS} jours avant chaque prélèvement.`,
   andOthers: (n: number) => `et ${n} autres`,
 };

@@ -2,8 +2,6 @@ import type { profile as english } from "../../en/screens/profile.ts";
 
 export const profile: typeof english = {
   tabs: "Bilans",
-  burningTab: "Côté effort",
-  donorTab: "Côté dons",
   burning: "Calories brûlées",
   donations: "Dons",
   organisations: "Associations soutenues",
@@ -15,7 +13,6 @@ export const profile: typeof english = {
   zoom: "Agrandir la photo",
   zoomed: "Photo",
   share: "Partager",
-  ratePerHundred: (rate: string) => `${rate} par 100 calories`,
   dialog: {
     title: (firstName: string) => `Soutenir ${firstName}`,
     rate: "Euros par 100 calories",
@@ -30,7 +27,7 @@ export const profile: typeof english = {
       "Les nouvelles séances ne te coûteront plus rien. Ce qui a été brûlé jusqu’ici fait encore partie de ce mois.",
     keep: "Continuer à soutenir",
     started: (firstName: string) => `Tu soutiens maintenant ${firstName}`,
-    changed: "Ton soutien est modifié",
+    changed: "C’est modifié",
     stopped: (firstName: string) => `Tu ne soutiens plus ${firstName}`,
   },
 };

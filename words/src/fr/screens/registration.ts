@@ -6,11 +6,9 @@ export const registration: typeof english = {
   codeHint: "8 lettres et chiffres, si quelqu’un t’en a donné un",
   newsletter: "Recevoir la newsletter",
   newsletterHint: "Quelques e-mails par an. Tu peux les arrêter à tout moment.",
-  agreeBefore: "En créant un compte, tu acceptes les",
-  terms: "conditions d’utilisation",
-  agreeBetween: "et la",
-  privacy: "politique de confidentialité",
-  agreeAfter: ", et tu confirmes avoir 18 ans ou plus, ou 13 ans ou plus avec l’accord d’un parent.",
+  /** The two marked parts are links. */
+  agree:
+    "En créant un compte, tu acceptes les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>, et tu confirmes avoir 18 ans ou plus, ou 13 ans ou plus avec l’accord d’un parent.",
   publicProfile: "Ton profil est public. Tu peux changer cela dans « E-mails et confidentialité ».",
   csrfFailed: "Ton inscription n’a pas pu commencer. Réessaie, et contacte-nous si cela continue.",
   failed: (status: number) => `Erreur inattendue : ${status}`,

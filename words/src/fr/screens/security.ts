@@ -46,7 +46,7 @@ export const security: typeof english = {
   emailTitle: "Ton adresse e-mail",
   newEmail: "Nouvel e-mail",
   newEmailHelp:
-    "Nous y envoyons un code. Elle compte dès que tu entres ce code ici, ou que tu ouvres le lien à côté. L’ancienne adresse est prévenue.",
+    "Nous y envoyons un code. Elle compte dès que tu entres ce code ici, ou que tu ouvres le lien du même e-mail. Nous prévenons aussi l’ancienne adresse.",
   sendCode: "Envoyer le code",
   confirmCode: "Confirmer",
   emailDone: "Ton adresse e-mail est confirmée.",
@@ -71,7 +71,7 @@ export const security: typeof english = {
   deleteWhat: "Ce qui se passe alors",
   deleteAsk: "Demander la suppression",
   deleteGoes:
-    "Ton nom, ton adresse, ta photo, tes séances et tes connexions disparaissent. Tes engagements prennent fin.",
+    "Ton nom, ton adresse, ta photo, tes séances et tes connexions disparaissent. Tes promesses de don prennent fin.",
   deleteCharge: {
     cancelled: (amount, month) => `${amount} pour ${month} : annulé.`,
     finished_first: (amount, month) =>
@@ -84,7 +84,7 @@ export const security: typeof english = {
   },
   deleteCodes: (n) => `Tes codes (${n}) ne marchent plus.`,
   deleteConnection: (name) => `La connexion avec ${name} prend fin.`,
-  deleteStays: "Les comptes gardent ce qui a été payé, sans ton nom : la loi le demande.",
+  deleteStays: "Notre comptabilité garde ce qui a été payé, sans ton nom : la loi le demande.",
   deleteAdmin: "Tu es admin : demande d’abord à un autre admin de te retirer ces droits.",
   deleteUnconfirmed: "Confirme d’abord ton adresse e-mail : le lien y est envoyé.",
   deleteAsked: "Nous t’avons envoyé un e-mail : son lien le confirme. Rien ne se passe avant.",

@@ -22,7 +22,7 @@ export const settings: typeof english = {
     failed: {
       label: "Ton moyen de paiement",
       detail:
-        "Le dernier prélèvement a échoué. Aucun don ne partira pour tes athlètes tant que ce n’est pas réglé.",
+        "Le dernier prélèvement a échoué. Rien ne part pour les associations de tes athlètes tant que ce n’est pas réglé.",
     },
   },
   paymentWorks: "Actif",
@@ -30,7 +30,7 @@ export const settings: typeof english = {
   blacklist: (n: number) => (n > 0 ? `Exclure des associations (${n})` : "Exclure des associations"),
   ceiling: "Plafond global",
   ceilingHelp: (most: string) =>
-    `Pour l’ensemble de tes dons, jusqu’à ${most} par mois. Il s’applique à partir du ${CLOSE_DAY} du mois prochain.`,
+    `Pour toutes les personnes que tu soutiens, jusqu’à ${most}. Un nouveau plafond vaut à partir du ${CLOSE_DAY} du mois prochain.`,
   ceilingField: "Jamais plus de",
   ceilingSpoken: (amount: string) => `${amount} par mois`,
   ceilingPerMonth: "par mois",

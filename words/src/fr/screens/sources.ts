@@ -1,12 +1,12 @@
-import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
-import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { sources as english } from "../../en/screens/sources.ts";
+import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { word } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Provider, string>;
 const brands = { strava: "Strava", garmin: "Garmin" } satisfies Record<Provider, string>;
@@ -38,18 +38,19 @@ export const sources: typeof english = {
     lastNews: (day: string) => `Dernière réception le ${day}`,
     nothingYet: "Encore rien reçu",
     beforeAccount: (n: number) =>
-      n === 1
-        ? "1 séance a commencé avant l’ouverture de ton compte ici : elle n’est pas reprise."
-        : `${n} séances ont commencé avant l’ouverture de ton compte ici : elles ne sont pas reprises.`,
+      plural(n, (figure) => ({
+        one: `${figure} séance a commencé avant l’ouverture de ton compte ici : elle n’est pas reprise.`,
+        other: `${figure} séances ont commencé avant l’ouverture de ton compte ici : elles ne sont pas reprises.`,
+      })),
     reconnect: (provider: Provider) =>
       `${names[provider]} te demande de te reconnecter. D’ici là, aucune séance n’arrive.`,
     missing: {
       workouts: (provider: Provider) =>
-        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités : rien n’arrive. Reconnecte-toi et laisse « Activités » coché là-bas.`,
+        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités : rien n’arrive. Reconnecte-toi et laisse « Activités » coché chez eux.`,
       past: (provider: Provider) =>
-        `Chez ${names[provider]}, les données historiques ne sont pas cochées : les nouvelles séances arrivent, pas les anciennes. Pour avoir aussi celles des ${HEALTH_SYNC_DAYS} derniers jours, reconnecte-toi et coche-les là-bas.`,
+        `Chez ${names[provider]}, les données historiques ne sont pas cochées : les nouvelles séances arrivent, pas les anciennes. Pour avoir aussi celles des ${HEALTH_SYNC_DAYS} derniers jours, reconnecte-toi et coche-les.`,
       private: (provider: Provider) =>
-        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités privées : celles que personne d’autre ne voit n’arrivent pas. Si tu les veux ici, reconnecte-toi et coche-les là-bas.`,
+        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités privées : celles que personne d’autre ne voit n’arrivent pas. Si tu les veux ici, reconnecte-toi et coche-les.`,
     },
     reconnectAction: "Reconnecter",
     share: "Partager mon total du mois",
@@ -84,7 +85,7 @@ export const sources: typeof english = {
         "Tu n’as pas donné ton accord chez le fournisseur : rien n’a donc été connecté. Retourne dans l’app pour réessayer.",
       scope: "Il nous faut le droit de lire tes activités. Retourne dans l’app et laisse cette case cochée.",
       state: `Cette connexion a déjà servi ou a pris plus de ${CONNECT_MINUTES} minutes. Retourne dans l’app et recommence.`,
-      taken: "Ce compte est déjà connecté à un autre compte ici. Déconnecte-le d’abord là-bas.",
+      taken: "Ce compte est déjà connecté à un autre compte d’ici. Déconnecte-le d’abord de celui-là.",
       consent: "Tu n’as pas accepté ce que nous lisons. Retourne dans l’app et recommence.",
       unreachable:
         "Le fournisseur ne répond pas pour l’instant. Retourne dans l’app et réessaie dans une minute.",
@@ -101,19 +102,19 @@ export const sources: typeof english = {
     why: {
       active: () => "Mesuré par ton appareil, sans ce que tu aurais brûlé au repos.",
       difference: ({ reported }) =>
-        `Ton appareil dit ${reported} kcal en tout et indique la part du repos, qui est retirée.`,
+        `Ton appareil dit ${reported} kcal en tout et indique la part du repos, qui est retirée.`,
       total: ({ reported, rest }) =>
-        `La source dit ${reported} kcal en tout. Les ${rest} kcal que tu aurais brûlées au repos sont retirées.`,
-      computed: ({ km, minutes, kg }) => `Calculé à partir de ${km} km en ${minutes} min pour ${kg} kg.`,
+        `La source dit ${reported} kcal en tout. Les ${rest} kcal que tu aurais brûlées au repos sont retirées.`,
+      computed: ({ km, minutes, kg }) => `Calculé à partir de ${km} km en ${minutes} min pour ${kg} kg.`,
       heart_rate: ({ minutes, kg }) =>
-        `Calculé à partir de ta fréquence cardiaque sur ${minutes} min, de ton âge et de ${kg} kg, sans ce que tu aurais brûlé au repos.`,
+        `Calculé à partir de ta fréquence cardiaque sur ${minutes} min, de ton âge et de ${kg} kg, sans ce que tu aurais brûlé au repos.`,
       met: ({ minutes, kg }) =>
-        `Calculé à partir du sport sur ${minutes} min pour ${kg} kg : nous ne savons rien de plus précis.`,
+        `Calculé à partir du sport sur ${minutes} min pour ${kg} kg : nous ne savons rien de plus précis.`,
       declared: () => "Comme indiqué à la saisie.",
     },
     assumed: "Nous ne connaissons pas ton poids, et avons donc pris un poids moyen.",
-    less: (alone: string) => `Seule, elle compterait ${alone} kcal.`,
-    sameAs: "Même effort que",
+    less: (alone: string) => `Seule, elle compterait ${alone} kcal.`,
+    sameAs: "Même séance que",
     maybeSameAs: "Peut-être la même que",
     sharesTimeWith: "A lieu en partie en même temps que",
     same: "C’est la même",
@@ -121,7 +122,7 @@ export const sources: typeof english = {
     takeBack: "Annuler ma réponse",
     answered: "Merci, nous avons recompté",
     onStrava: "Voir sur Strava",
-    syncedToday: "Une séance synchronisée d’aujourd’hui est déjà là. Le même effort compte une fois.",
+    syncedToday: "Une séance synchronisée d’aujourd’hui est déjà là. La même séance ne compte qu’une fois.",
   },
   import: {
     open: "Importer",
@@ -131,41 +132,44 @@ export const sources: typeof english = {
     drop: "Dépose des fichiers n’importe où sur cette page",
     dropHere: "Lâche pour importer",
     offered: (n: number): string =>
-      n === 1
-        ? "Une autre app a transmis ce fichier. Le lire ? Tu vois ce qu’il contient avant que quoi que ce soit soit gardé."
-        : "Une autre app a transmis ces fichiers. Les lire ? Tu vois ce qu’ils contiennent avant que quoi que ce soit soit gardé.",
+      plural(n, () => ({
+        one: "Une autre app a transmis ce fichier. Le lire ? Tu vois ce qu’il contient avant que nous le conservions.",
+        other:
+          "Une autre app a transmis ces fichiers. Les lire ? Tu vois ce qu’ils contiennent avant que nous les conservions.",
+      })),
     readThem: "Oui, lire",
     uploading: (percent: string) => `Envoi ${percent}`,
     reading: "Lecture de tes fichiers",
     cancel: "Annuler",
     preview: "Ce que nous avons trouvé",
     outcomes: {
-      new: (n: number) => `${n} ${word(n, { one: "nouvelle", other: "nouvelles" })}`,
-      updated: (n: number) => `${n} ${word(n, { one: "modifiée", other: "modifiées" })}`,
+      new: (n: number) => counted(n, { one: "nouvelle", other: "nouvelles" }),
+      updated: (n: number) => counted(n, { one: "modifiée", other: "modifiées" }),
       already_there: (n: number) => `${n} déjà là`,
-      same_effort: (n: number) => `${n} avec le même effort qu’une autre`,
+      same_effort: (n: number) => `${n} déjà présentes sous une autre séance`,
       held: (n: number) => `${n} à vérifier`,
-      too_old: (n: number) => `${n} trop ${word(n, { one: "ancienne", other: "anciennes" })}`,
+      too_old: (n: number) => counted(n, { one: "trop ancienne", other: "trop anciennes" }),
       needs_type: (n: number) => `${n} sans sport`,
-      not_taken: (n: number) => `${n} ${word(n, { one: "écartée", other: "écartées" })}`,
-      damaged: (n: number) => `${n} ${word(n, { one: "illisible", other: "illisibles" })}`,
+      not_taken: (n: number) => counted(n, { one: "écartée", other: "écartées" }),
+      damaged: (n: number) => counted(n, { one: "illisible", other: "illisibles" }),
     },
     status: {
       updated: "Modifiée depuis son import",
       already_there: "Déjà là",
-      same_effort: "Même effort qu’une autre séance : gardée, et compte une fois",
-      held: "Gardée, et comptera une fois vérifiée",
-      too_old: "Trop ancienne pour compter : gardée dans ta liste",
+      same_effort: "La même qu’une autre séance : conservée, et compte une fois",
+      held: "Conservée, et comptera une fois vérifiée",
+      too_old: "Trop ancienne pour compter : conservée dans ta liste",
     },
     files: "Fichiers",
     whichSport: "Quel sport était-ce ?",
     typeLater: "Écarter",
-    commit: (n: number) => `Importer ${n} ${word(n, { one: "séance", other: "séances" })}`,
+    commit: (n: number) =>
+      plural(n, (figure) => ({ one: `Importer ${figure} séance`, other: `Importer ${figure} séances` })),
     nothing: "Rien de nouveau à importer",
-    done: (n: number) => `${n} ${word(n, { one: "séance importée", other: "séances importées" })}`,
+    done: (n: number) => counted(n, { one: "séance importée", other: "séances importées" }),
     again: "D’autres fichiers",
     more: (n: number) => `et ${n} de plus`,
     unreachable: "La connexion est perdue. Rien n’a été importé ; réessaie.",
-    tooLarge: `Ces fichiers sont trop gros ensemble : ${IMPORT_MB} Mo par fichier, ${ZIP_MB} Mo pour un zip.`,
+    tooLarge: `Ensemble, ces fichiers sont trop lourds : ${IMPORT_MB} Mo par fichier, ${ZIP_MB} Mo pour un zip.`,
   },
 };

@@ -1,9 +1,9 @@
-import { CLOSE_DAY_FR as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { plural } = pluralOf("fr-BE");
 
 export const statements: typeof english = {
   title: "Mes mois",
@@ -32,25 +32,28 @@ export const statements: typeof english = {
     succeeded: "Payé",
     failed: "Le prélèvement a échoué",
     canceled: "Annulé",
-    written_off: "Abandonné, plus rien à payer",
+    written_off: "Abandonné, tu ne dois rien",
   },
-  chargedOn: (day: string, method: string) => `Prélèvement le ${day} via ${method}. Tu n’as rien à faire.`,
+  chargedOn: (day: string, method: string) => `Nous prélevons via ${method} le ${day}. Tu n’as rien à faire.`,
   paidOn: (day: string, method: string) => `Payé le ${day} via ${method}.`,
   yourMethod: "ton moyen de paiement",
-  carried: `Sous ${LEAST_CHARGE}, rien n’est prélevé : cette somme s’ajoute au mois suivant.`,
+  carried: `Sous ${LEAST_CHARGE}, nous ne prélevons rien : ce montant s’ajoute au mois suivant.`,
   carriedIn: (n: number) =>
-    `Comprend le report de ${counted(n, { one: "mois précédent", other: "mois précédents" })}.`,
+    plural(n, (figure) => ({
+      one: `Comprend le report de ${figure} mois précédent.`,
+      other: `Comprend le report de ${figure} mois précédents.`,
+    })),
   scaled: (amount: string) =>
-    `Ton plafond global de ${amount} par mois s’applique : chaque ligne est réduite en proportion.`,
+    `Ton plafond global de ${amount} par mois s’applique : nous avons réduit chaque ligne en proportion.`,
   fee: (gross: string, fee: string, net: string) =>
     `Don : ${gross}. Frais du prestataire de paiement : ${fee}. Pour les associations : ${net}.`,
   lines: "Qui tu as soutenu",
-  arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} par 100 kcal`,
+  arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} par 100 kcal`,
   exact: (amount: string) => `= ${amount}, arrondi au centime inférieur`,
   cap: (amount: string) => `Plafond mensuel ${amount}`,
   capped: (amount: string) => `Ton plafond mensuel le ramène à ${amount}.`,
   toCeiling: (amount: string) => `Ton plafond global le ramène à ${amount}.`,
-  lowered: (amount: string) => `Tu en paies ${amount}.`,
+  lowered: (amount: string) => `Tu paies ${amount}.`,
   lineStates: {
     pending: null,
     carried: "reporté",
@@ -70,7 +73,7 @@ export const statements: typeof english = {
   cancelHelp: "Rien ne sera prélevé pour ce mois.",
   dropLine: (name: string) => `Retirer ${name}`,
   dropTitle: (name: string) => `Retirer ${name} de ce mois ?`,
-  dropHelp: "Pour ce mois, tu ne paies rien pour cette personne. Ton soutien continue le mois suivant.",
+  dropHelp: "Pour ce mois, tu ne paies rien pour cette personne. Le mois suivant, tu la soutiens de nouveau.",
   lowerLine: (name: string) => `Réduire le montant pour ${name}`,
   lowerTitle: (name: string) => `Payer moins pour ${name}`,
   lowerNow: (amount: string) => `Tu paies ${amount} pour l’instant.`,

@@ -1,7 +1,7 @@
 import type { stats as english } from "../../en/screens/stats.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const stats: typeof english = {
   /** Of others, rule 37. */
@@ -10,7 +10,11 @@ export const stats: typeof english = {
   soFar: "jusqu’ici",
   allTime: (figure: string) => `En tout ${figure}`,
   donors: (n: number) => counted(n, { one: "soutien", other: "soutiens" }),
-  donating: (n: number) => `Tu soutiens ${counted(n, { one: "athlète", other: "athlètes" })}`,
+  donating: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Tu soutiens ${figure} athlète`,
+      other: `Tu soutiens ${figure} athlètes`,
+    })),
   burners: (n: number) => counted(n, { one: "athlète", other: "athlètes" }),
   members: (n: number) => counted(n, { one: "membre", other: "membres" }),
   kcal: "kcal",
@@ -19,10 +23,10 @@ export const stats: typeof english = {
   bar: (month: string, figure: string) => `${month}, ${figure}`,
   barSoFar: (month: string, figure: string) => `${month}, ${figure} jusqu’ici`,
   barAnnounced: (month: string, figure: string) => `${month}, ${figure} annoncés`,
-  announced: (month: string, figure: string) => `${month} : ${figure} annoncés, pas encore prélevés.`,
+  announced: (month: string, figure: string) => `Pour ${month} : ${figure} annoncés, pas encore prélevés.`,
   firstWorkout: "Ta première séance apparaîtra ici",
   firstDonation: "Ton premier don apparaîtra ici",
   nothingYet: "Rien à montrer pour l’instant",
   perHundred: "par 100 calories",
-  perHundredShort: "/ 100 kcal",
+  perHundredShort: "/ 100 kcal",
 };

@@ -1,9 +1,9 @@
 import type { stop as english } from "../../en/screens/stop.ts";
 import { CLOSE_DAY_FR as CLOSE_DAY } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { plural } = pluralOf("fr-BE");
 
 export const stop: typeof english = {
   title: "Mettre en pause ou arrêter",
@@ -12,12 +12,18 @@ export const stop: typeof english = {
   pause: "Mettre en pause",
   stopHelp: (n: number) =>
     n === 0
-      ? "Personne d’autre ne commence à récolter grâce à toi."
-      : `Tu soutiens ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
+      ? "Tu ne commences à soutenir plus personne."
+      : plural(n, (figure) => ({
+          one: `Tu soutiens ${figure} personne. Cela s’arrête tout de suite.`,
+          other: `Tu soutiens ${figure} personnes. Cela s’arrête tout de suite.`,
+        })),
   stopTeamHelp: (n: number) =>
     n === 0
-      ? "Personne d’autre ne commence à récolter grâce à l’équipe."
-      : `L’équipe soutient ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
+      ? "L’équipe ne commence à soutenir plus personne."
+      : plural(n, (figure) => ({
+          one: `L’équipe soutient ${figure} personne. Cela s’arrête tout de suite.`,
+          other: `L’équipe soutient ${figure} personnes. Cela s’arrête tout de suite.`,
+        })),
   earned: (amount: string, day: string) =>
     `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le ${CLOSE_DAY}, avec ce qui s’y ajoute jusqu’à maintenant.`,
   nothingEarned: `Ce qui a été récolté jusqu’à maintenant est compté le ${CLOSE_DAY}.`,
@@ -26,7 +32,7 @@ export const stop: typeof english = {
   cancelled: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. C’est annulé.`,
   cancelIt: "Voir ce mois, ou l’annuler",
   cancelToo: (amount: string) =>
-    `Annuler aussi le mois annoncé : les ${amount} ne sont pas prélevés. Sinon, ils le sont.`,
+    `Annuler aussi les dons annoncés : nous ne prélevons pas les ${amount}. Sinon, nous les prélevons.`,
   codes: "Les codes de don sont désactivés.",
   stop: "Tout arrêter",
   keep: "Continuer à donner",

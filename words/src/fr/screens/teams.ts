@@ -1,7 +1,7 @@
 import type { teams as english } from "../../en/screens/teams.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const teams: typeof english = {
   title: "Mes équipes",
@@ -30,16 +30,16 @@ export const teams: typeof english = {
   leaveButton: "Quitter l’équipe",
   leave: "Quitter l’équipe ? Tu gardes tes séances et tes dons. Si l’équipe te soutient, cela s’arrête.",
   leaveAlone:
-    "Tu en es le seul membre : l’équipe disparaît avec toi, ses codes et ses promesses aussi. C’est définitif.",
+    "Tu en es le seul membre : l’équipe disparaît avec toi, ses codes et ses promesses de don aussi. C’est définitif.",
   leaveAction: "Quitter",
   left: "Tu as quitté l’équipe",
   onlyYou: "Il n’y a que toi jusqu’ici",
   onlyYouHelp: "Partage un code d’équipe pour faire venir les autres.",
   hiddenMembers: (n: number) =>
-    `${counted(n, {
-      one: "autre membre dont le profil n’est pas public",
-      other: "autres membres dont le profil n’est pas public",
-    })}.`,
+    plural(n, (figure) => ({
+      one: `${figure} autre membre dont le profil n’est pas public.`,
+      other: `${figure} autres membres dont le profil n’est pas public.`,
+    })),
 
   save: "Enregistrer",
   saved: "Changements enregistrés !",
@@ -47,8 +47,12 @@ export const teams: typeof english = {
   codes: "Codes de l’équipe",
   noCodes: "L’équipe n’a pas encore de code.",
   donating: "Dons",
-  donatingHelp: "L’équipe peut donner de l’argent pour l’effort de ses membres et d’autres personnes.",
-  giving: (n: number) => `L’équipe soutient ${counted(n, { one: "personne", other: "personnes" })}.`,
+  donatingHelp: "L’équipe peut soutenir ses membres et d’autres personnes.",
+  giving: (n: number) =>
+    plural(n, (figure) => ({
+      one: `L’équipe soutient ${figure} personne.`,
+      other: `L’équipe soutient ${figure} personnes.`,
+    })),
   addPayment: "Ajouter un moyen de paiement",
   modifyPayment: "Modifier les moyens de paiement",
   blacklist: (n: number) => (n === 0 ? "Exclure des associations" : `Exclure des associations (${n})`),

@@ -1,5 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { workoutForm as english } from "../../en/screens/workout-form.ts";
+import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
+
+const { plural } = pluralOf("fr-BE");
 
 export const workoutForm: typeof english = {
   addTitle: "Ajouter une séance",
@@ -13,7 +16,7 @@ export const workoutForm: typeof english = {
   km: "km",
   min: "min",
   kcal: "kcal",
-  live: (kcal: string) => `Cela fait environ ${kcal} kcal.`,
+  live: (kcal: string) => `Cela fait environ ${kcal} kcal.`,
   impact: (amount: string) => `Tes soutiens donnent environ ${amount}.`,
   required: (field: string) => `${field} : champ obligatoire`,
   number: (field: string) => `${field} : ce n’est pas un nombre`,
@@ -24,10 +27,13 @@ export const workoutForm: typeof english = {
   endedWaiting: "Laisse vide si elle finissait quand tu l’as ajoutée.",
   endedKept: "Si tu le vides, rien ne change.",
   endedHalf: "Donne le jour et l’heure, ou laisse vide.",
-  saved: (kcal: string) => `${kcal} kcal de plus`,
+  saved: (kcal: string) => `${kcal} kcal de plus`,
   gives: (who: string, n: number, amount: string, causes: string) =>
-    `Pour cette séance, ${who} ${n === 1 ? "donne" : "donnent"} environ ${amount}${causes === "" ? "" : ` à ${causes}`}.`,
-  andOthers: (n: number) => (n === 1 ? "1 autre" : `${n} autres`),
+    plural(n, () => ({
+      one: `Pour cette séance, ${who} donne environ ${amount}${causes === "" ? "" : ` à ${causes}`}.`,
+      other: `Pour cette séance, ${who} donnent environ ${amount}${causes === "" ? "" : ` à ${causes}`}.`,
+    })),
+  andOthers: (n: number) => plural(n, (figure) => ({ one: `${figure} autre`, other: `${figure} autres` })),
   changed: "Ta séance est modifiée",
   deleted: "Ta séance est supprimée",
   remove: "Supprimer cette séance",

@@ -25,7 +25,7 @@ export const workouts: typeof english = {
   counted: "Comptée",
   countedHelp: "Déjà comptée dans un don : elle ne peut plus être modifiée.",
   from: (source: string) => `Via ${source}`,
-  minutes: (n: number) => `${n} min`,
+  minutes: (n: number) => `${n} min`,
   minutesSpoken: (n: number) => counted(n, { one: "minute", other: "minutes" }),
   waiting: "En attente d’envoi",
   waitingHelp: "Tu es hors ligne. Nous l’enverrons quand tu seras de retour.",

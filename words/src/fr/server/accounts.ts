@@ -6,7 +6,7 @@ export const accounts: typeof english = {
   emailTaken: "Un compte avec cette adresse e-mail existe déjà.",
   unknownEmail: "Nous ne connaissons pas cette adresse e-mail",
   wrongPassword: "Ce n’est pas le bon mot de passe pour cette adresse e-mail",
-  signedOut: "Ta session est fermée.",
+  signedOut: "Déconnexion réussie.",
   forgotSent: "Un e-mail est en route vers ta boîte ! Regarde aussi dans les indésirables",
   passwordSet: "Ton nouveau mot de passe est enregistré. Connecte-toi.",
   resetUnknown: "Ce lien de réinitialisation n’existe pas.",
@@ -26,7 +26,7 @@ export const accounts: typeof english = {
   noBodyWithoutConsent:
     "Tu as retiré ton accord pour l’utilisation de tes données de santé : la taille et le poids ne peuvent pas être enregistrés.",
   termsHold:
-    "Les conditions valent aussi longtemps que le compte. Pour partir, demande-nous de le supprimer.",
+    "Les conditions s’appliquent tant que tu as un compte. Pour partir, demande-nous de le supprimer.",
   consentOfOtherText: "Ce texte a changé. Recharge la page, relis-le, puis réponds.",
   answerSaved: "Ta réponse est enregistrée.",
   languageSaved: "Ta langue est enregistrée.",
@@ -40,14 +40,14 @@ export const accounts: typeof english = {
   oneOrganisationUnknown: "Une de ces associations n’existe pas.",
 
   feedbackThanks: "Merci pour ton avis !",
-  logNotText: `Le journal doit être un fichier texte de ${LOG_MB} Mo au plus.`,
+  logNotText: `Le journal doit être un fichier texte de ${LOG_MB} Mo au plus.`,
 
   addressConfirmed: "Ton adresse e-mail est confirmée.",
   addressConfirmedAlready: "Ton adresse e-mail est déjà confirmée.",
   addressNotAwaited: "Cette adresse n’attend plus de confirmation.",
   addressUnconfirmed: "Confirme d’abord ton adresse e-mail : nous t’avons envoyé un code.",
   addressNeedsProof:
-    "Pour changer ton adresse e-mail, choisis Modifier à côté d’elle dans les réglages : ton mot de passe te sera demandé.",
+    "Pour changer ton adresse e-mail, choisis Modifier à côté d’elle dans les Paramètres : ton mot de passe te sera demandé.",
   noCodeOpen: "Il n’y a pas de code à entrer : demandes-en un nouveau.",
   codeSent: "Nous t’avons envoyé un code. Regarde aussi dans le dossier spam.",
   codeWrong: "Ce n’est pas le code de notre dernier e-mail.",
@@ -68,7 +68,7 @@ export const accounts: typeof english = {
   passwordShort: (least) => `Utilise au moins ${least} caractères.`,
   passwordChanged: "Ton nouveau mot de passe est enregistré. Toutes les autres connexions sont fermées.",
   signInEnded: "Cette connexion est fermée.",
-  signedOutEverywhere: "Tes sessions sont fermées partout.",
+  signedOutEverywhere: "Toutes tes connexions sont fermées.",
 
   erasureAsked: "Nous t’avons envoyé un e-mail : son lien le confirme. Rien ne se passe avant.",
   adminCannotLeave: "Tu es admin : demande d’abord à un autre admin de te retirer ces droits.",

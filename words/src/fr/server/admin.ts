@@ -50,7 +50,7 @@ export const admin: typeof english = {
     noAnswer:
       "Le prestataire de paiement n’a pas annulé le paiement, donc rien n’a été terminé. Réessaie dans une minute.",
     notThere: (reference) =>
-      `Le prestataire de paiement ne connaît pas le paiement ${reference} : il est d’un autre compte ou de son mode de test, ou d’un prestataire qui n’est pas configuré ici. Regarde d’abord là-bas : s’il y a été payé, y mettre fin ici le cacherait.`,
+      `Le prestataire de paiement ne connaît pas le paiement ${reference} : il est d’un autre compte ou de son mode de test, ou d’un prestataire qui n’est pas configuré ici. Regarde d’abord chez lui : s’il y a été payé, y mettre fin ici le cacherait.`,
     ended: "Le prélèvement est terminé.",
     paid: "Il a été payé entre-temps et est comptabilisé : rien n’a été terminé.",
   },

@@ -8,7 +8,7 @@ import {
 import type { alarms as english } from "../../en/server/alarms.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted, word } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 const WAVES: Readonly<Record<SecurityWave, string>> = {
   sign_in_failed: "connexions ratées",
@@ -36,27 +36,54 @@ const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
+    plural(n, (figure) => ({
+      one: `Les comptes ne concordent pas entre eux : ${figure} différence. La page Comptabilité dit lesquelles.`,
+      other: `Les comptes ne concordent pas entre eux : ${figure} différences. La page Comptabilité dit lesquelles.`,
+    })),
   provider_differs: (n) =>
-    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
+    plural(n, (figure) => ({
+      one: `Les comptes ne disent pas la même chose que le prestataire de paiement : ${figure} différence. La page Comptabilité dit lesquelles.`,
+      other: `Les comptes ne disent pas la même chose que le prestataire de paiement : ${figure} différences. La page Comptabilité dit lesquelles.`,
+    })),
   jobs_stand_still: () =>
     "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
   clock_differs: (n) =>
-    `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
+    plural(n, (figure) => ({
+      one: `${figure} machine a une autre heure que la base de données et n’exécute aucune tâche. Règle l’heure de cette machine.`,
+      other: `${figure} machines ont une autre heure que la base de données et n’exécutent aucune tâche. Règle l’heure de ces machines.`,
+    })),
   provider_not_compared: (_, since) =>
     `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. La page Comptabilité en dit la raison.`,
   charges_overdue: (n, reason) =>
-    `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
+    plural(n, (figure) => ({
+      one: `${figure} prélèvement était dû il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
+      other: `${figure} prélèvements étaient dus il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
+    })),
   events_failing: (n) =>
-    `${counted(n, { one: "message", other: "messages" })} du prestataire de paiement : application impossible depuis plus de ${OVERDUE_ALARM_HOURS} heures. Le journal dit pourquoi.`,
+    plural(n, (figure) => ({
+      one: `${figure} message du prestataire de paiement : application impossible depuis plus de ${OVERDUE_ALARM_HOURS} heures. Le journal dit pourquoi.`,
+      other: `${figure} messages du prestataire de paiement : application impossible depuis plus de ${OVERDUE_ALARM_HOURS} heures. Le journal dit pourquoi.`,
+    })),
   sources_inactive: (n) =>
-    `${counted(n, { one: "source de séances refuse", other: "sources de séances refusent" })} tout le monde : regarde le compte de développeur là-bas.`,
+    plural(n, (figure) => ({
+      one: `${figure} source de séances refuse tout le monde : regarde le compte de développeur auprès d’elle.`,
+      other: `${figure} sources de séances refusent tout le monde : regarde le compte de développeur auprès d’elles.`,
+    })),
   sources_failing: (n) =>
-    `${counted(n, { one: "message", other: "messages" })} des sources de séances : lecture impossible. Le journal dit pourquoi.`,
+    plural(n, (figure) => ({
+      one: `${figure} message des sources de séances : lecture impossible. Le journal dit pourquoi.`,
+      other: `${figure} messages des sources de séances : lecture impossible. Le journal dit pourquoi.`,
+    })),
   disputes_to_answer: (n) =>
-    `${counted(n, { one: "contestation attend", other: "contestations attendent" })} une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+    plural(n, (figure) => ({
+      one: `${figure} contestation attend une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+      other: `${figure} contestations attendent une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+    })),
   disputes_to_decide: (n, lastDay) =>
-    `${counted(n, { one: "contestation attend", other: "contestations attendent" })} ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
+    plural(n, (figure) => ({
+      one: `${figure} contestation attend ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
+      other: `${figure} contestations attendent ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
+    })),
   payers_stopped: (n) =>
     counted(n, {
       one: "payeur reste arrêté par une contestation terminée : laisse-le continuer, ou laisse-le ainsi.",
@@ -64,31 +91,59 @@ export const alarms: typeof english = {
         "payeurs restent arrêtés par des contestations terminées : laisse-les continuer, ou laisse-les ainsi.",
     }),
   refunds_unfinished: (n) =>
-    `${counted(n, { one: "remboursement n’est pas terminé", other: "remboursements ne sont pas terminés" })} après ${OVERDUE_ALARM_HOURS} heures.`,
+    plural(n, (figure) => ({
+      one: `${figure} remboursement n’est pas terminé après ${OVERDUE_ALARM_HOURS} heures.`,
+      other: `${figure} remboursements ne sont pas terminés après ${OVERDUE_ALARM_HOURS} heures.`,
+    })),
   payouts_unconfirmed: (n) =>
-    `${counted(n, { one: "versement a été ordonné", other: "versements ont été ordonnés" })} il y a plus de ${PAYOUT_ALARM_DAYS} jours, et personne n’a dit si la banque a payé.`,
+    plural(n, (figure) => ({
+      one: `${figure} versement a été ordonné il y a plus de ${PAYOUT_ALARM_DAYS} jours, et personne n’a dit si la banque a payé.`,
+      other: `${figure} versements ont été ordonnés il y a plus de ${PAYOUT_ALARM_DAYS} jours, et personne n’a dit si la banque a payé.`,
+    })),
   notices_not_sent: (n) =>
-    `${counted(n, { one: "préavis n’a été accepté", other: "préavis n’ont été acceptés" })} par aucun serveur d’e-mail : rien n’est prélevé pour ${word(n, { one: "celui-ci", other: "ceux-ci" })}.`,
+    plural(n, (figure) => ({
+      one: `${figure} préavis n’a été accepté par aucun serveur d’e-mail : rien n’est prélevé pour celui-ci.`,
+      other: `${figure} préavis n’ont été acceptés par aucun serveur d’e-mail : rien n’est prélevé pour ceux-ci.`,
+    })),
   mails_stuck: (n) =>
-    `${counted(n, { one: "e-mail attend", other: "e-mails attendent" })} plus longtemps que prévu : le serveur d’e-mail refuse, ou rien ne travaille.`,
+    plural(n, (figure) => ({
+      one: `${figure} e-mail attend plus longtemps que prévu : le serveur d’e-mail refuse, ou aucun worker ne tourne.`,
+      other: `${figure} e-mails attendent plus longtemps que prévu : le serveur d’e-mail refuse, ou aucun worker ne tourne.`,
+    })),
   mails_given_up: (n) =>
-    `${counted(n, { one: "e-mail n’a pas pu être envoyé", other: "e-mails n’ont pas pu être envoyés" })} ces 30 derniers jours.`,
+    plural(n, (figure) => ({
+      one: `${figure} e-mail n’a pas pu être envoyé ces 30 derniers jours.`,
+      other: `${figure} e-mails n’ont pas pu être envoyés ces 30 derniers jours.`,
+    })),
   payouts_came_back: (_, name) =>
     `Un virement à ${name} est revenu, aucun lot ne paie donc là : regarde son compte bancaire.`,
   payouts_left_after_all: (n, name) =>
-    `${counted(n, { one: "versement est sorti du compte bien que noté comme renvoyé", other: "versements sont sortis du compte bien que notés comme renvoyés" })} (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
+    plural(n, (figure) => ({
+      one: `${figure} versement est sorti du compte bien que noté comme renvoyé (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
+      other: `${figure} versements sont sortis du compte bien que notés comme renvoyés (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
+    })),
   payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
   iban_waiting: (n) =>
-    `${counted(n, { one: "compte bancaire attend", other: "comptes bancaires attendent" })} l’approbation de quelqu’un d’autre.`,
+    plural(n, (figure) => ({
+      one: `${figure} compte bancaire attend l’approbation de quelqu’un d’autre.`,
+      other: `${figure} comptes bancaires attendent l’approbation de quelqu’un d’autre.`,
+    })),
   proposals_waiting: (n: number) =>
-    `${counted(n, { one: "proposition attend", other: "propositions attendent" })} un autre admin : un nouvel admin, ou un effacement.`,
+    plural(n, (figure) => ({
+      one: `${figure} proposition attend un autre admin : un nouvel admin, ou un effacement.`,
+      other: `${figure} propositions attendent un autre admin : un nouvel admin, ou un effacement.`,
+    })),
   workouts_held: (n) =>
-    `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
-  feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
+    plural(n, (figure) => ({
+      one: `${figure} séance inhabituelle attend une vérification avant de compter.`,
+      other: `${figure} séances inhabituelles attendent une vérification avant de compter.`,
+    })),
+  feedback_unread: (n) =>
+    plural(n, (figure) => ({ one: `${figure} message non lu.`, other: `${figure} messages non lus.` })),
   month_not_closed: (_, subject) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
     const end = endsBy === "" ? "" : ` ; cela prend fin tout seul au plus tard le ${endsBy}`;
-    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
+    return `Le mois ${month} n’est pas clôturé, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,

@@ -32,17 +32,17 @@ export const bank: typeof english = {
     other_amount: (expected) =>
       `La référence est la nôtre, mais pas le montant : il devrait être ${expected}.`,
     batch_sum: (expected) =>
-      `Une seule somme pour tout un lot, mais pas celle de ce qui est encore à la banque : ${expected}.`,
+      `Un seul montant pour tout un lot, mais pas celui de ce qui est encore à la banque : ${expected}.`,
     provider_amount: (expected) =>
       `Cela nomme un virement du prestataire de paiement, mais le montant n’est pas le sien : ce devrait être ${expected}. Demande au prestataire.`,
     batch_given_up: (sum) =>
-      `Une seule somme pour tout un lot, alors que ${sum} ont été notés comme renvoyés : c’est sorti quand même. Dis sur la page du lot ce que chacun est devenu, puis relis cet extrait.`,
+      `Un seul montant pour tout un lot, alors que ${sum} ont été notés comme renvoyés : c’est sorti quand même. Dis sur la page du lot ce que chacun est devenu, puis relis cet extrait.`,
     from_elsewhere: (end) =>
       `Cela nomme un de nos versements, mais ce n’est pas un retour de la banque et cela vient ${end === null ? "d’un compte qui n’est pas indiqué" : `d’un autre compte, se terminant par ${end}`}. Si c’est bien cet argent, note-le comme revenu sur la page de son lot.`,
     no_such_run:
       "La référence ressemble à l’une des nôtres, mais il n’y a pas de tel lot. Demande à la banque qui l’a ordonné, et préviens les autres admins.",
     no_reference:
-      "Le compte et la somme sont ceux d’un versement, mais notre référence n’y est pas. Si c’est ce versement, confirme-le sur la page de son lot.",
+      "Le compte et le montant sont ceux d’un versement, mais notre référence n’y est pas. Si c’est ce versement, confirme-le sur la page de son lot.",
     other_account: "La référence est la nôtre, mais c’est allé sur un autre compte que celui approuvé.",
     other_debtor: "La référence est la nôtre, mais le lot est payé depuis un autre compte.",
     not_ordered: "Le lot de cette référence n’a jamais été approuvé.",

@@ -6,23 +6,24 @@ export const codes: typeof english = {
   own: "C’est ton propre code, ou celui de ton équipe.",
   used: "Tu as déjà utilisé ce code",
   full: "Ce code a atteint son nombre maximum d’utilisations",
-  refusedBefore: "Tu as refusé ce soutien auparavant. Autorise-le d’abord à nouveau, dans Confidentialité.",
+  refusedBefore:
+    "Tu as refusé ce soutien auparavant. Autorise-le d’abord à nouveau, dans « E-mails et confidentialité ».",
   failed: "Le code n’a pas pu être appliqué, réessaie plus tard.",
   tooManyToday: (most) =>
-    `Les codes de ce compte ont déjà servi ${most} fois aujourd’hui, et c’est le maximum par jour. Réessaie demain.`,
+    `La personne à qui est ce code a commencé à soutenir ${most} personnes aujourd’hui, le maximum par jour. Réessaie demain.`,
 
   unknown: "Ce code n’existe pas.",
   dayOver: "Ce jour est passé. Choisis aujourd’hui ou un jour suivant.",
   fromAge: (years) => `Tu peux créer des codes à partir de ${years} ans.`,
-  needsMethod: "Un code qui donne de l’argent demande un moyen de paiement valable. Ajoutes-en un d’abord.",
+  needsMethod: "Pour donner de l’argent avec un code, ajoute d’abord un moyen de paiement valable.",
   teamNeedsMethod:
-    "Un code qui donne de l’argent demande un moyen de paiement valable de l’équipe. Ajoutes-en un d’abord.",
+    "Pour donner de l’argent avec un code, l’équipe a d’abord besoin d’un moyen de paiement valable.",
   stopped: {
     dispute:
       "Un paiement est contesté : aucun code qui donne de l’argent ne peut être créé avant que nous ayons parlé. Écris-nous.",
     pause:
-      "Le soutien est en pause. Reprends-le d’abord, à la page de paiement ; ensuite tu peux à nouveau créer des codes.",
-    own: "Le soutien est arrêté. Reprends-le d’abord ; ensuite tu peux à nouveau créer des codes.",
+      "Tes dons sont en pause. Reprends-les d’abord, sur la page de paiement ; ensuite, tu peux à nouveau créer des codes.",
+    own: "Tes dons sont arrêtés. Reprends-les d’abord ; ensuite, tu peux à nouveau créer des codes.",
   },
   tooManyActive: (most) => `Il y a déjà ${most} codes actifs. Archives-en un qui ne sert plus.`,
 

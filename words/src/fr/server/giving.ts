@@ -8,25 +8,26 @@ export const giving: typeof english = {
   cannotSupport: "Tu ne peux pas soutenir cette personne.",
   stoppedByDispute:
     "Un paiement est contesté : on ne peut donc soutenir personne de plus avant que nous ayons parlé. Écris-nous et nous regardons cela ensemble.",
-  notPaused: "Ton soutien n’est pas en pause.",
+  notPaused: "Tes dons ne sont pas en pause.",
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
-  goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
+  goesOn: "Tes dons reprennent : ce qui est brûlé à partir de maintenant compte.",
   stillStopped:
-    "Ta pause est terminée. Ton soutien reste arrêté, car ta banque a repris un paiement : rien ne compte tant que nous ne nous sommes pas parlé. Écris-nous.",
+    "Ta pause est terminée. Tes dons restent arrêtés, car ta banque a repris un paiement : rien ne compte tant que nous ne nous sommes pas parlé. Écris-nous.",
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
   paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
-  stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
-  stoppedAndCancelled: "C’est arrêté. Plus personne n’est soutenu, et le mois annoncé n’est pas prélevé.",
+  stoppedAll: "C’est arrêté. Tu ne soutiens plus personne.",
+  stoppedAndCancelled:
+    "C’est arrêté. Tu ne soutiens plus personne, et nous ne prélevons pas les dons annoncés.",
   stoppedNotCancelled:
-    "C’est arrêté. Plus personne n’est soutenu. Le mois annoncé n’a pas pu être annulé : il est en cours de prélèvement, ou terminé.",
+    "C’est arrêté. Tu ne soutiens plus personne. Les dons annoncés n’ont pas pu être annulés : nous les prélevons en ce moment, ou ils sont terminés.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
-  donorRefused: "Ce soutien s’arrête.",
+  donorRefused: "Tu ne reçois plus ce soutien.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",
   said: {
     started: "Tu soutiens maintenant cette personne.",
-    changed: "Ton soutien est modifié.",
-    unchanged: "Ton soutien reste comme il est.",
+    changed: "C’est modifié.",
+    unchanged: "Rien n’a changé.",
     stopped: "Tu ne soutiens plus cette personne.",
     "nothing-to-stop": "Tu ne soutenais pas cette personne.",
   },
@@ -35,7 +36,7 @@ export const giving: typeof english = {
   methodFromAge: (years) => `Tu peux ajouter un moyen de paiement à partir de ${years} ans.`,
   pageUnreachable: "La page de paiement est inaccessible pour le moment. Réessaie dans quelques minutes.",
   blacklistNeedsMethod:
-    "Pour exclure des associations, il faut d’abord un moyen de paiement ou une promesse de don.",
+    "Pour exclure des associations, ajoute d’abord un moyen de paiement ou soutiens quelqu’un.",
   choiceSaved: "Ton choix est enregistré.",
   otherMode: "Ignoré : de l’autre mode.",
   received: "Reçu.",
@@ -44,26 +45,26 @@ export const giving: typeof english = {
   unknownLine: "Cette ligne n’est plus dans ce mois.",
   collecting: "Ce mois ne peut plus être changé : il est en cours de prélèvement, ou terminé.",
   onlyWhole:
-    "Le prélèvement a déjà été tenté : les lignes restent comme elles sont. Le mois entier peut être annulé.",
+    "Nous avons déjà essayé de prélever : les lignes restent comme elles sont. Tu peux annuler le mois entier.",
   notLower: "Le nouveau montant doit être inférieur au montant actuel.",
   nothingPaid: "Rien n’a été payé cette année-là.",
   noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de confirmation de paiement.",
-  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens, ou n’en a pas encore.",
+  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens.",
   notSealed: "Ce mois n’est pas scellé.",
 
   note: {
-    ended: (day: string, why: string) => `Terminé le ${day} : plus rien n’en est prélevé. ${why}`,
+    ended: (day: string, why: string) => `Terminé le ${day} : nous ne prélevons plus rien. ${why}`,
     why: {
       payer_asked: "Tu l’as demandé.",
-      mistake: "Cette somme n’aurait pas dû t’être demandée.",
-      unreachable: "Nos e-mails à ce sujet ne sont pas arrivés, et sans annonce rien n’est prélevé.",
+      mistake: "Nous n’aurions pas dû te demander ce montant.",
+      unreachable: "Nos e-mails à ce sujet ne sont pas arrivés, et nous ne prélevons rien sans te prévenir.",
       stopped: "Tes prélèvements sont bloqués après une contestation auprès de ta banque.",
-      not_attempted: "Elle n’a pas pu être prélevée à temps.",
+      not_attempted: "Nous n’avons pas pu le prélever à temps.",
       nobody_left: "Il n’y avait plus personne à qui demander.",
     },
-    anew: "La date annoncée est passée sans prélèvement. Tu reçois une nouvelle annonce avec une nouvelle date avant que quoi que ce soit soit pris.",
+    anew: "Nous n’avons rien prélevé à la date annoncée. Tu reçois un nouvel e-mail avec une nouvelle date avant tout prélèvement.",
     stopped:
-      "Tes prélèvements sont bloqués après une contestation auprès de ta banque. Rien n’est pris avant que ce soit réglé et que tu aies reçu une nouvelle annonce.",
+      "Nous avons arrêté de prélever après une contestation auprès de ta banque. Nous ne prélevons rien avant que ce soit réglé et que tu aies reçu un nouvel e-mail.",
   },
 
   link: {
@@ -72,7 +73,7 @@ export const giving: typeof english = {
     "used-up": "C’est déjà fait, ou ce mois ne peut plus être changé de cette façon.",
     "not-yours": "Cet e-mail s’adressait à quelqu’un qui ne décide plus ici.",
     moved:
-      "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne font plus rien. Connecte-toi pour modifier ce mois.",
+      "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne fonctionnent plus. Connecte-toi pour modifier ce mois.",
   },
   linkSaid: {
     cancel: "Les dons de ce mois ne seront pas prélevés.",
@@ -80,7 +81,7 @@ export const giving: typeof english = {
     stop_pledge: "Tu ne soutiens plus cette personne.",
     change_method: "Choisis ton nouveau moyen de paiement.",
     lower_line: "Ton mois est réduit.",
-    stop_all: "C’est arrêté. Plus personne n’est soutenu.",
+    stop_all: "C’est arrêté. Tu ne soutiens plus personne.",
   },
 
   refund: {
@@ -104,6 +105,6 @@ export const giving: typeof english = {
     "new-method": () => "Ta banque ne permet plus d’essayer avec ce moyen de paiement. Choisis-en un autre.",
     "too-soon": () => "Le dernier essai date de moins d’une heure. Attends encore un peu.",
     "too-many": () =>
-      "Il y a eu autant d’essais que les banques permettent en un mois. Choisis un autre moyen de paiement.",
+      "Les banques ne permettent plus d’essai ce mois-ci. Choisis un autre moyen de paiement.",
   },
 };

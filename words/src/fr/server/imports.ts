@@ -6,7 +6,7 @@ export const imports: typeof english = {
   files: {
     empty: () => "Le fichier est vide.",
     unknown_format: () =>
-      "Ce n’est pas un fichier de séances que nous pouvons lire : FIT, TCX, GPX, ou l’export d’Apple Santé, de Strava ou de Garmin. S’il vient d’une app ou d’une montre, exporte-le là-bas en FIT, TCX ou GPX.",
+      "Ce n’est pas un fichier de séances que nous pouvons lire : FIT, TCX, GPX, ou l’export d’Apple Santé, de Strava ou de Garmin. S’il vient d’une app ou d’une montre, exporte-le d’abord en FIT, TCX ou GPX.",
     no_workout: () => "Il ne contient aucune séance.",
     no_start: () => "Il ne dit pas quand sa séance a commencé.",
     unknown_rows: () => "Certaines de ses séances n’ont pas d’heure ou de durée que nous comprenons.",
@@ -18,7 +18,7 @@ export const imports: typeof english = {
     no_track: () =>
       "Il ne contient pas de trace enregistrée : ses points n’ont pas d’heure, ou c’est un itinéraire prévu.",
     recording_too_large: (megabytes) =>
-      `Un enregistrement peut avoir ${megabytes} Mo au plus ; ce fichier est plus lourd.`,
+      `Un enregistrement peut avoir ${megabytes} Mo au plus ; ce fichier est plus lourd.`,
     too_large: () => "Il est plus lourd que tout enregistrement connu.",
     too_large_unpacked: () => "Une fois décompressé, le fichier est bien plus lourd qu’un enregistrement.",
     zip_too_many_files: (most) => `Le zip contient plus que les ${most} fichiers que nous lisons au plus.`,

@@ -7,7 +7,7 @@ export const mail: typeof english = {
   stopTitle: "Ne plus recevoir ces e-mails ?",
   stop: "Ne plus recevoir ces e-mails",
   moneyGoesOn:
-    "Les e-mails sur l’argent et la sécurité continuent. Tu peux changer ton choix dans les Paramètres.",
+    "Nous envoyons toujours les e-mails sur l’argent et la sécurité. Tu peux changer ton choix dans les Paramètres.",
   done: "C’est fait",
   failed: "Cela n’a pas marché",
 };

@@ -14,5 +14,5 @@ export const security: typeof english = {
   wrongRecoveryCode: "Ce code de secours est faux, ou a déjà servi.",
   notBegun: "Il n’y a rien à confirmer : recommence.",
   weakForAdmins:
-    "Ce mot de passe est trop faible pour un admin : au moins 12 caractères, et aucun des plus courants. Choisis-en d’abord un autre dans les réglages.",
+    "Ce mot de passe est trop faible pour un admin : au moins 12 caractères, et aucun des plus courants. Choisis-en d’abord un autre dans les Paramètres.",
 };

@@ -4,7 +4,7 @@ export const sources: typeof english = {
   consentFirst: (provider) => `Dis-nous d’abord que nous pouvons lire tes séances chez ${provider}.`,
   connected: (provider: string) => `${provider} est connecté.`,
   notKept: {
-    taken: "Ce compte est connecté à un autre compte ici. Déconnecte-le d’abord là-bas.",
+    taken: "Ce compte est déjà connecté à un autre compte d’ici. Déconnecte-le d’abord de celui-là.",
     consent: "Ce que nous lisons n’a pas été accepté, ou plus. Retourne dans l’app et recommence.",
   },
   disconnected: (provider) => `${provider} n’est plus connecté.`,

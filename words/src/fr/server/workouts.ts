@@ -48,10 +48,10 @@ export const workouts: typeof english = {
     left_out: "Tu l’as laissée de côté.",
   },
   notCounted: {
-    duplicate: "Le même effort est déjà compté.",
+    duplicate: "La même séance compte déjà.",
     partial: "Une partie de son temps est comptée avec une autre séance.",
     too_old: `Elle nous est arrivée plus de ${HEALTH_SYNC_DAYS} jours après son début, elle ne compte donc pas.`,
-    too_late: "Elle a pu être comptée trop tard : son mois est clôturé depuis longtemps.",
+    too_late: "Elle est arrivée trop tard : les dons de ce mois-là sont réglés depuis longtemps.",
     not_shared: "Elle n’est pas partagée avec tes soutiens, elle ne compte donc pas.",
     refused: "Nous l’avons regardée et ne l’avons pas comptée.",
     twin_timezone:
@@ -61,10 +61,10 @@ export const workouts: typeof english = {
     shared_record:
       "Quelqu’un d’autre a envoyé le même enregistrement : la séance compte dès que nous l’avons vérifiée.",
     identical_record:
-      "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories ou la même distance : elle compte dès que nous l’avons vérifiée.",
+      "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories ou la même distance : la séance compte dès que nous l’avons vérifiée.",
     own_app: "Elle dit venir de notre propre app : elle compte dès que nous l’avons vérifiée.",
     speed_unusual: "Vitesse inhabituelle : la séance compte dès que nous l’avons vérifiée.",
-    effort_unusual: "Effort inhabituel : la séance compte dès que nous l’avons vérifiée.",
+    effort_unusual: "Un nombre inhabituel de calories : la séance compte dès que nous l’avons vérifiée.",
     workout_large: "Séance exceptionnellement longue ou intense : elle compte dès que nous l’avons vérifiée.",
     day_large: "Journée exceptionnellement active : la séance compte dès que nous l’avons vérifiée.",
     month_large: "Mois exceptionnellement actif : la séance compte dès que nous l’avons vérifiée.",
@@ -75,7 +75,7 @@ export const workouts: typeof english = {
     no_donor: "Personne ne te soutenait encore.",
     no_organisation: "Choisis une association : d’ici là, personne ne peut donner pour elle.",
     before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
-    not_active_yet: "Le soutien que tu as reçu n’était pas encore actif quand elle s’est terminée.",
+    not_active_yet: "Personne ne te soutenait encore activement quand elle s’est terminée.",
     not_funded: "Elle n’est pas financée.",
     synced_only: "Tes soutiens ne paient que les séances synchronisées.",
     cap_reached: "Le plafond mensuel de tes soutiens est atteint.",

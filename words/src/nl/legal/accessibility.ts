@@ -8,7 +8,7 @@ export const accessibility = ({ mail }: LegalFacts): LegalPaper => ({
     {
       title: "Wat we nastreven",
       lines: [
-        "WCAG 2.2 op niveau AA: met alleen een toetsenbord, met een schermlezer, bij 200 % zoom en in een venster van 320 pixels, in licht en donker, met minder beweging als je dat vraagt.",
+        "WCAG 2.2 op niveau AA: met alleen een toetsenbord, met een schermlezer, bij 200 % zoom en in een venster van 320 pixels, in licht en donker, met minder beweging als je dat vraagt.",
         "Elk scherm wordt bij elke wijziging door een machine nagekeken, en de belangrijkste wegen met het toetsenbord.",
       ],
     },

@@ -28,7 +28,7 @@ export const terms = ({ association, mail }: LegalFacts): LegalPaper => ({
     {
       title: "Wat het is",
       lines: [
-        "Mensen verbranden calorieën met sport. Anderen beloven een klein bedrag per 100 kcal. Eén keer per maand innen we wat beloofd is en geven we het door aan de verenigingen zonder winstoogmerk die de sporter koos.",
+        "Mensen verbranden calorieën met sport. Anderen beloven een klein bedrag per 100 kcal. Eén keer per maand innen we wat beloofd is en geven we het door aan de verenigingen zonder winstoogmerk die de sporter koos.",
         "Gebruiken kost niets. We nemen geen deel van donaties; wat de betaaldienst houdt, staat er tot op de cent.",
       ],
     },

@@ -8,9 +8,9 @@ export const disconnected: typeof english = {
   byYou: (provider) => `Je hebt de koppeling met ${provider} beëindigd.`,
   byProvider: (provider) => `De koppeling is bij ${provider} beëindigd.`,
   deleted: (provider) =>
-    `We hebben de toegang tot je account daar verwijderd, net als alles wat ${provider} ons over je trainingen vertelde, en de trainingen die nog niet verrekend waren.`,
-  kept: "Van trainingen die al verrekend zijn, bewaren we wanneer ze plaatsvonden, van welke soort ze waren en hoeveel calorieën geteld zijn, omdat er geld voor gegeven is.",
+    `We hebben onze toegang tot je account daar verwijderd, net als alles wat ${provider} ons over je trainingen vertelde en de trainingen die nog niet in een donatie zitten.`,
+  kept: "Van trainingen die in een donatie zitten, bewaren we de datum, de soort en de calorieën, omdat er geld voor gegeven is.",
   button: "Andere bron kiezen",
   reason: (provider) =>
-    `Je krijgt deze e-mail omdat ${provider} aan je account gekoppeld was. Je kunt hem niet uitzetten.`,
+    `Je krijgt deze e-mail omdat ${provider} aan je account gekoppeld was. E-mails over je account sturen we altijd.`,
 };

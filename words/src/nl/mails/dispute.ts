@@ -7,12 +7,12 @@ export const dispute: typeof english = {
   title: "Je bank haalde een betaling terug",
   what: (amount, month, method) =>
     `Je bank liet ons weten dat de betaling van ${amount} voor ${month} via ${method} betwist wordt, en heeft het geld teruggehaald.`,
-  stopped:
-    "Zodat er niets gebeurt wat je niet wilt, innen we niets meer van jou en start er via je codes geen nieuwe steun.",
+  stopped: "Voor de zekerheid innen we niets meer van jou, en start er via je codes geen nieuwe steun.",
   means: "Tot de bank beslist heeft, telt dit bedrag niet als gegeven.",
   mistake: (mail) =>
     `Was het een vergissing, of herkende je de regel op je rekeninguittreksel niet? Schrijf naar ${mail}: dan lossen we het op en kan je steun doorgaan.`,
   onStatement: (line) => `Op je rekeninguittreksel heet de betaling ${line}.`,
   button: "Afrekening bekijken",
-  reason: "Je krijgt deze e-mail omdat een betaling van jou betwist is. Je kunt hem niet uitzetten.",
+  reason:
+    "Je krijgt deze e-mail omdat een betaling van jou betwist is. E-mails over je geld sturen we altijd.",
 };

@@ -8,8 +8,7 @@ export const needsReconnect: typeof english = {
   title: (provider) => `Koppel ${provider} opnieuw`,
   what: (provider) =>
     `${provider} laat ons je trainingen niet meer lezen. Dat gebeurt als de toegang daar is ingetrokken, of lang niet is gebruikt.`,
-  nothingLost: `Er is niets verloren: zodra je opnieuw gekoppeld bent, lezen we wat je de laatste ${HEALTH_SYNC_DAYS} dagen deed. Wat je verbrandt vóór een maand wordt afgesloten, telt er nog voor mee.`,
+  nothingLost: `Er is niets verloren: zodra je opnieuw gekoppeld bent, lezen we je trainingen van de laatste ${HEALTH_SYNC_DAYS} dagen. Die van een maand die nog niet is afgesloten, tellen nog mee.`,
   button: "Opnieuw koppelen",
-  reason: (provider) =>
-    `Je krijgt deze e-mail omdat je ${provider} gekoppeld hebt. We sturen hem één keer, en je kunt hem niet uitzetten.`,
+  reason: (provider) => `Je krijgt deze e-mail omdat je ${provider} gekoppeld hebt. We sturen hem één keer.`,
 };

@@ -1,4 +1,7 @@
 import type { passwordChanged as english } from "../../en/mails/password-changed.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { plural } = pluralOf("nl-BE");
 
 export const passwordChanged: typeof english = {
   subject: "Je wachtwoord is gewijzigd",
@@ -7,13 +10,13 @@ export const passwordChanged: typeof english = {
   by: {
     reset:
       "Er is een nieuw wachtwoord gekozen met een link uit deze mailbox. Iedereen die aangemeld was, is afgemeld.",
-    settings:
-      "Er is een nieuw wachtwoord gekozen in de instellingen. Alle andere aanmeldingen zijn beëindigd.",
+    settings: "Er is een nieuw wachtwoord gekozen in Instellingen. Alle andere aanmeldingen zijn beëindigd.",
   },
   passkeys: (n) =>
-    n === 1
-      ? "Eén passkey opent je account nog altijd. Ken je die niet, verwijder die dan in de instellingen."
-      : `${n} passkeys openen je account nog altijd. Verwijder in de instellingen wat je niet kent.`,
+    plural(n, (figure) => ({
+      one: "Eén toegangssleutel opent je account nog altijd. Ken je die niet, verwijder die dan in Instellingen.",
+      other: `${figure} toegangssleutels openen je account nog altijd. Verwijder in Instellingen wat je niet kent.`,
+    })),
   notYou: (mail) =>
     `Was jij dit niet? Kies nu een nieuw wachtwoord, en schrijf naar ${mail} als je hulp nodig hebt.`,
   button: "Nieuw wachtwoord kiezen",

@@ -2,7 +2,7 @@ import type { paymentProblem as english } from "../../en/mails/payment-problem.t
 
 export const paymentProblem: typeof english = {
   confirmSubject: "Je bank vraagt je om je donatie te bevestigen",
-  declinedSubject: "Je donatie kon niet worden geïnd",
+  declinedSubject: "We konden je donatie niet innen",
   pausedSubject: "Je steun is gepauzeerd",
   preview: (month) => `Je donaties van ${month}.`,
   confirmTitle: "Bevestig je donatie",
@@ -20,20 +20,20 @@ export const paymentProblem: typeof english = {
   refusedForGood: (amount, month, method) =>
     `Je bank vroeg ons eerder om ${method} niet meer te proberen. Daarom hebben we ${amount} voor ${month} niet gevraagd. Kies een andere betaalmethode.`,
   paused:
-    "Twee maanden na elkaar konden niet worden geïnd. Daarom is je steun gepauzeerd. Ze loopt weer door zodra een betaling lukt, of als je een andere betaalmethode kiest en daarna op Doorgaan drukt.",
-  endedSubject: (month) => `Voor ${month} wordt niets meer geïnd`,
-  endedTitle: (month) => `Voor ${month} wordt niets meer geïnd`,
+    "De inning is twee keer na elkaar mislukt. Daarom is je steun gepauzeerd. Hij loopt weer door zodra een betaling lukt, of als je een andere betaalmethode kiest en daarna op Doorgaan drukt.",
+  endedSubject: (month) => `We innen niets meer voor ${month}`,
+  endedTitle: (month) => `We innen niets meer voor ${month}`,
   ended: (amount, month) =>
-    `De inning van ${amount} voor ${month} is beëindigd. Daarvan wordt niets meer genomen, en je hoeft niets te doen.`,
+    `We innen de ${amount} voor ${month} niet meer. Je bent niets verschuldigd en je hoeft niets te doen.`,
   endedWhy: {
     payer_asked: "Je hebt het ons gevraagd.",
-    mistake: "Dit had niet van je gevraagd mogen worden. Onze excuses.",
-    unreachable: "Onze mails hierover hebben je niet bereikt, en zonder aankondiging innen we niets.",
+    mistake: "We hadden dit niet van je mogen vragen. Onze excuses.",
+    unreachable: "Onze e-mails hierover hebben je niet bereikt, en zonder aankondiging innen we niets.",
     stopped: "Je inningen zijn gestopt na een betwisting bij je bank.",
     not_attempted: "We konden het niet op tijd innen.",
   },
-  noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
+  noDebt: "Lukt een inning niet, dan ben je niets verschuldigd.",
   confirmButton: "Betaling bevestigen",
   methodButton: "Andere betaalmethode kiezen",
-  reason: "Je krijgt deze e-mail omdat er geld van jou geïnd zou worden. Je kunt hem niet uitzetten.",
+  reason: "Je krijgt deze e-mail omdat we geld van jou zouden innen. E-mails over je geld sturen we altijd.",
 };

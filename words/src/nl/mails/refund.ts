@@ -25,5 +25,5 @@ export const refund: typeof english = {
   failedHelp: (mail) =>
     `Schrijf naar ${mail}, dan zoeken we een andere manier. Je hoeft het niet ook aan je bank te vragen.`,
   reason:
-    "Je krijgt deze e-mail omdat een donatie die je betaalde, wordt terugbetaald. Je kunt hem niet uitzetten.",
+    "Je krijgt deze e-mail omdat een donatie die je betaalde, wordt terugbetaald. E-mails over je geld sturen we altijd.",
 };

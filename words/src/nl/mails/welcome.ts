@@ -9,7 +9,7 @@ export const welcome: typeof english = {
   burnTitle: "Bewegen",
   burn: "Noteer een training of koppel je gezondheidsapp. Wie jou steunt, geeft een klein beetje voor elke 100 calorieën.",
   donateTitle: "Geven",
-  donate: `Steun iemand met het bedrag dat jij kiest, bijvoorbeeld 0,10 € per 100 calorieën. We innen één keer per maand en laten je ${NOTICE_DAYS} dagen vooraf het juiste bedrag weten.`,
+  donate: `Steun iemand met het bedrag dat jij kiest, bijvoorbeeld 0,10 € per 100 calorieën. We innen één keer per maand en laten je ${NOTICE_DAYS} dagen vooraf het juiste bedrag weten.`,
   button: "App openen",
   reason: "Je krijgt deze e-mail omdat je een account hebt gemaakt.",
 

@@ -3,7 +3,7 @@ import type { actPages as english } from "../../en/screens/act-pages.ts";
 /** The three chapters of Act. */
 export const actPages: typeof english = {
   inviteTitle: "Nodig iemand uit",
-  inviteHelp: "Wie via jouw link meedoet, ziet je naam en kan je meteen steunen.",
+  inviteHelp: "Wie via jouw link meedoet, ziet jou eerst en kan je meteen steunen.",
   notPublic:
     "Je profiel is niet openbaar. Deze link bevat een geheim: wie hem heeft, kan je profiel openen en je steunen.",
   renew: "Een nieuwe link maken",
@@ -11,7 +11,7 @@ export const actPages: typeof english = {
   renewHelp: "Je oude links werken niet meer. Wie je al steunt, blijft.",
   renewed: "Je link is nieuw.",
   keepLink: "Deze houden",
-  noLink: "Je link kon niet worden gelezen. Probeer het opnieuw.",
+  noLink: "We konden je link niet lezen. Probeer het opnieuw.",
   link: "Jouw link",
   copy: "Link kopiëren",
   mail: "E-mail",
@@ -26,7 +26,7 @@ export const actPages: typeof english = {
   about: [
     {
       title: "Bewegen",
-      body: "Jij beweegt. Wij tellen de calorieën die je meer verbrandt dan in rust, en maken op het einde van de maand de som.",
+      body: "Jij beweegt. Wij tellen wat je meer verbrandt dan in rust, en maken elke maand het totaal.",
     },
     {
       title: "Steunen",

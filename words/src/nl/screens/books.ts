@@ -6,16 +6,16 @@ const { counted } = pluralOf("nl-BE");
 /** The open books. */
 export const books: typeof english = {
   title: "Open boekhouding",
-  help: "Rechtstreeks uit ons grootboek: wat donateurs betaalden, wat dat kostte, en waar elke cent nu is.",
+  help: "Uit onze eigen boekhouding: wat donateurs betaalden, wat dat kostte, en waar elke cent nu is.",
   none: "Er is nog niets geïnd.",
-  noneHelp: "De eerste maand verschijnt hier zodra minstens 5 mensen erin gegeven hebben.",
+  noneHelp: "De eerste maand verschijnt hier zodra minstens 5 mensen gegeven hebben.",
   total: "Alle maanden",
   sums: {
     gross: "Betaald door donateurs",
     fees: "Ingehouden door de betaaldienst",
     refunds: "Terugbetaald",
     disputes: "Teruggehaald door banken",
-    losses: "Kosten van teruggegane donaties, gedragen door de vzw",
+    losses: "Kosten van terugbetaalde donaties, betaald door onze vzw",
     net: "Voor de organisaties",
   },
   disputeFees: (amount) =>
@@ -24,7 +24,7 @@ export const books: typeof english = {
     "Terugbetalingen en betwistingen van minder dan 5 donateurs tonen we pas als ze samen over 5 donateurs gaan.",
   organisations: "Waar het geld is",
   organisationsHelp:
-    "Wat gegeven is, blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt. Daarna betalen we het elke maand uit.",
+    "Donaties blijven ongeveer twee maanden in afwachting, voor het geval een bank ze terughaalt. Daarna betalen we de organisaties elke maand.",
   columns: {
     organisation: "Organisatie",
     given: "Gegeven",
@@ -34,14 +34,14 @@ export const books: typeof english = {
     paid: "Uitbetaald",
   },
   others: "Organisaties met minder dan 5 donateurs",
-  standing: "Alles samen, nu",
+  standing: "Waar alles nu is",
   standingHelp: "Eerst waar het geld is, dan van wie het is. De twee totalen zijn gelijk.",
   places: {
     provider: "Bij de betaaldienst",
     onItsWay: "Onderweg naar onze bank",
     bank: "Op onze bankrekening",
     disputed: "Door banken teruggehaald, nog niet beslist",
-    borne: "Gedragen door de vzw",
+    borne: "Betaald door onze vzw",
     held: "In afwachting voor organisaties",
     payable: "Uit te betalen",
     inTransit: "In uitvoering bij onze bank",
@@ -51,9 +51,9 @@ export const books: typeof english = {
   fewDonors:
     "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, zodat niemands donatie eruit af te lezen is.",
   notCollected: "Gevraagd, maar niet met deze maand geïnd",
-  carried: "Overgedragen naar een latere maand",
-  waived: "Kwijtgescholden",
-  writtenOff: "Afgeschreven",
+  carried: "Naar een latere maand",
+  waived: "Te klein om te innen",
+  writtenOff: "Opgegeven, niets verschuldigd",
   few: "Minder dan 5 donateurs",
   monthOrganisations: "Aan de organisaties",
   payouts: "Uitbetaald aan organisaties",
@@ -89,15 +89,15 @@ export const books: typeof english = {
   raised: {
     title: "Wat je calorieën ophaalden",
     none: "Er is nog niets opgehaald.",
-    noneHelp: "Als een maand voorbij is, zie je hier wat je donateurs ervoor gaven, en waar dat geld is.",
+    noneHelp: "Na elke maand zie je hier wat je ophaalde en waar het geld nu is.",
     raised: "Opgehaald",
     onItsWay: "Onderweg: aangekondigd aan je donateurs, of op dit moment geïnd",
-    waiting: "Wacht op een latere maand: te klein om apart te innen",
+    waiting: "Naar een latere maand: te klein om apart te innen",
     notFunded: "Niet gegeven: er bleef geen organisatie over om te steunen",
     goesTo: "Gaat naar",
     held: (amount) =>
       `${amount} blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt.`,
-    released: "Alles is vrijgegeven voor de organisaties.",
-    whereNext: "Wanneer organisaties worden betaald, staat in de open boekhouding.",
+    released: "Alles kan nu aan de organisaties worden betaald.",
+    whereNext: "In de open boekhouding zie je wanneer elke organisatie betaald wordt.",
   },
 };

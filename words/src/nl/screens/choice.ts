@@ -1,7 +1,7 @@
 import type { choice as english } from "../../en/screens/choice.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { plural } = pluralOf("nl-BE");
 
 /** Choosing organisations, and an organisation's own page. */
 export const choice: typeof english = {
@@ -9,7 +9,8 @@ export const choice: typeof english = {
   help: "Alles wat je ophaalt, wordt gelijk verdeeld over de organisaties die je kiest.",
   chosen: "Gekozen",
   sort: "Sorteren",
-  fromBurners: (n) => `dankzij ${counted(n, { one: "sporter", other: "sporters" })}`,
+  fromBurners: (n) =>
+    plural(n, (figure) => ({ one: `dankzij ${figure} sporter`, other: `dankzij ${figure} sporters` })),
   yours: (amount) => `${amount} daarvan komt van jouw calorieën.`,
   listed: (day) => `Hier sinds ${day}`,
   about: "Over deze organisatie",

@@ -1,5 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { codes as english } from "../../en/screens/codes.ts";
+import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
+
+const { plural } = pluralOf("nl-BE");
 
 /** Codes: check, scan, create, share, archive. */
 export const codes: typeof english = {
@@ -12,7 +15,7 @@ export const codes: typeof english = {
     unknown: "Deze code is niet geldig",
     expired: "Deze code is verlopen",
     used: "Je hebt deze code al gebruikt",
-    full: "Deze code is al zo vaak gebruikt als mag",
+    full: "Deze code heeft het maximumaantal gebruikers bereikt",
     serverError: "Onverwachte fout op de server",
     other: "Onbekende fout",
   },
@@ -20,7 +23,7 @@ export const codes: typeof english = {
   entry: {
     unknown: "Deze code bestaat niet",
     expired: "Deze code is verlopen",
-    full: "Deze code is al zo vaak gebruikt als mag",
+    full: "Deze code heeft het maximumaantal gebruikers bereikt",
     serverError: "Er ging iets mis op de server",
     other: "Onbekende fout",
   },
@@ -47,7 +50,7 @@ export const codes: typeof english = {
   invitation: "Uitnodiging, zonder geld",
   limit: (amount) => `hoogstens ${amount} per maand`,
   usesLeft: (n) => `nog ${n} keer`,
-  used: (n) => `${n} keer gebruikt`,
+  used: (n) => plural(n, (figure) => ({ one: "één keer gebruikt", other: `${figure} keer gebruikt` })),
   until: (day) => `tot en met ${day}`,
   ofTeam: (team) => `Team ${team}`,
 
@@ -66,17 +69,21 @@ export const codes: typeof english = {
   details: "Wat de code doet",
   whoever: (amount) => `Wie de code gebruikt, krijgt steun: ${amount} per 100 calorieën.`,
   whoeverTeam: (team) => `Wie de code gebruikt, wordt lid van ${team}.`,
-  whoeverInvited: "Wie de code gebruikt, is uitgenodigd. Niemand betaalt iets.",
+  whoeverInvited: "Het is alleen een uitnodiging. Niemand betaalt iets.",
   archivedHelp:
     "Deze code is gearchiveerd: je kunt hem niet meer gebruiken of delen. Toezeggingen die ermee begonnen, lopen door.",
-  archiveHelp: "Niemand kan de code nog gebruiken. Toezeggingen die er al mee begonnen, lopen door.",
+  archiveHelp: "Niemand kan deze code nog gebruiken. Toezeggingen die ermee begonnen, lopen door.",
   archiveAction: "Stopzetten en archiveren",
   stopPledges: (n) =>
-    n === 1 ? "Stop de toezegging uit deze code" : `Stop alle ${n} toezeggingen uit deze code`,
+    plural(n, (figure) => ({
+      one: "Stop de toezegging uit deze code",
+      other: `Stop alle ${figure} toezeggingen uit deze code`,
+    })),
   stopHelp:
     "Nieuwe trainingen van deze mensen kosten je niets meer. Wat ze tot nu toe ophaalden, telt nog mee.",
-  stopAction: (n) => (n === 1 ? "De toezegging stoppen" : "Alle toezeggingen stoppen"),
-  stopped: (n) => `${n === 1 ? "1 toezegging" : `${n} toezeggingen`} gestopt`,
+  stopAction: (n) => plural(n, () => ({ one: "De toezegging stoppen", other: "Alle toezeggingen stoppen" })),
+  stopped: (n) =>
+    plural(n, (figure) => ({ one: `${figure} toezegging gestopt`, other: `${figure} toezeggingen gestopt` })),
 
   nickname: "Naam van de code (niet verplicht)",
   nicknameHelp: "Alleen jij ziet die.",
@@ -89,17 +96,17 @@ export const codes: typeof english = {
   optional: "niet verplicht",
   owner: "Eigenaar",
   ownerMe: "Ik",
-  worstCase: (amount) => `Deze code kost hoogstens ${amount} per maand.`,
+  worstCase: (amount) => `Deze code kan je hoogstens ${amount} per maand kosten.`,
   worstCaseCeiling: (amount) =>
-    `Zonder maximum per gebruiker en zonder maximumaantal gebruikers begrenst alleen je maandplafond van ${amount} wat deze code kan kosten.`,
+    `Zonder die twee grenzen kan deze code je tot ${amount} per maand kosten, je maandplafond.`,
   created: "Je code is klaar",
-  needsPayment: "Voor een code die geld geeft, is eerst een betaalmethode nodig.",
-  teamNeedsPayment: "Het team heeft een betaalmethode nodig voor het met een code geld kan geven.",
+  needsPayment: "Voeg eerst een betaalmethode toe om met een code geld te geven.",
+  teamNeedsPayment: "Om met een code geld te geven, heeft het team eerst een betaalmethode nodig.",
   addPayment: "Betaalmethode toevoegen",
 
   scanTitle: "Code scannen of invullen",
   scanHelp:
-    "Een code bestaat uit acht letters en cijfers, om in te vullen of te scannen. Wie hem maakte, geeft voor de calorieën die je verbrandt, neemt je op in een team of nodigt je gewoon uit.",
+    "Heb je een code? Die kan je een donateur, een team of gewoon een uitnodiging brengen. Hij telt acht letters en cijfers, om in te vullen of te scannen.",
   scanButton: "QR-code scannen",
   stopScanning: "Camera stoppen",
   aim: "Hou de QR-code voor de camera.",

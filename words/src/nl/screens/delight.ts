@@ -25,7 +25,7 @@ export const delight: typeof english = {
     title: "Mijlpalen",
     firstWorkout: "Eerste training",
     firstDonor: "Eerste donateur",
-    kcal: (figure) => `${figure} kcal`,
+    kcal: (figure) => `${figure} kcal`,
     raised: (figure) => `${figure} € opgehaald`,
   },
   share: {

@@ -18,7 +18,7 @@ export const fields: typeof english = {
   weight: "Gewicht",
   code: "Code",
   newsletter: "Nieuwsbrief",
-  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ per maand" },
+  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min" },
   missing: "Vul dit veld in.",
   notANumber: "Dit is geen getal.",
   notWhole: "Dit is geen geheel getal.",

@@ -1,8 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { global as english } from "../../en/screens/global.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 /** Sentences any screen may need: states, layers, failures. */
 export const global: typeof english = {
@@ -18,7 +18,6 @@ export const global: typeof english = {
   fetchFailed: "De gegevens konden niet worden geladen",
   errorStatus: (status) => `Fout ${status}`,
   errorDetail: (detail) => `Fout: ${detail}`,
-  unknownError: (status) => `Onbekende fout: ${status}`,
   unexpectedError: (status) => orUnreachable(status, `Onverwachte fout: ${status}`),
   couldNotLoad: "Laden is niet gelukt",
   couldNotLoadHelp: "Je gegevens zijn veilig. Controleer je verbinding en probeer het opnieuw.",
@@ -61,7 +60,11 @@ export const global: typeof english = {
   notAnImage: "Dit bestand is geen afbeelding. Kies een JPEG, PNG of WebP.",
   opensInBrowser: "opent in de browser",
   opensNewTab: "opent in een nieuw tabblad",
-  summary: (n) => `${counted(n, { one: "veld vraagt", other: "velden vragen" })} je aandacht.`,
+  summary: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} veld vraagt je aandacht.`,
+      other: `${figure} velden vragen je aandacht.`,
+    })),
   versionAppOlder: "Deze app is ouder dan de server. Werk ze bij.",
   versionAppAhead: "Deze app loopt voor op de server. Sommige dingen werken misschien nog niet.",
   newVersion: "Er is een nieuwe versie klaar",

@@ -1,4 +1,7 @@
 import type { home as english } from "../../en/screens/home.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { plural } = pluralOf("nl-BE");
 
 /** Home and its three panes. */
 export const home: typeof english = {
@@ -12,10 +15,10 @@ export const home: typeof english = {
   burners: "Sporters",
   noBurners: "Je steunt nog niemand.",
   organisations: "Organisaties",
-  noOrganisations: "Kies wie je calorieën helpen.",
+  noOrganisations: "Kies welke organisaties je met je calorieën helpt.",
   edit: "Wijzigen",
   share: "Deel mijn link",
-  shareHelp: "Elke donateur die je meebrengt, telt.",
+  shareHelp: "Elke vriend die je steunt, maakt je trainingen meer waard.",
   showQr: "Mijn link als QR-code tonen",
   quickShare: "Deel mijn link",
   quickShareHelp: "Wie hem scant, ziet je naam en kan je meteen steunen.",
@@ -39,7 +42,11 @@ export const home: typeof english = {
   addCode: "Code toevoegen",
   codes: "Donatiecodes",
   teams: "Teams",
-  funding: (n) => `Je steunt ${n === 1 ? "1 organisatie" : `${n} organisaties`}`,
+  funding: (n) =>
+    plural(n, (figure) => ({
+      one: `Je steunt ${figure} organisatie`,
+      other: `Je steunt ${figure} organisaties`,
+    })),
   raised: "Wat je calorieën ophaalden",
   paymentAlert:
     "Je betaalmethode vraagt je aandacht. Zolang gaan er geen donaties naar de organisaties van je sporters.",

@@ -17,7 +17,7 @@ export const legal: typeof english = {
   privacyTitle: "Privacy in het kort",
   privacy: [
     "Alleen jij ziet je trainingen. Anderen zien totalen, en alleen zoals jij het instelt.",
-    "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën en het bedrag van de eigen donatie.",
+    "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën en het totaal van de eigen donatie.",
     "In Instellingen kies je wat anderen zien, en je kunt een pseudoniem gebruiken.",
     "We bewaren geen kaartnummers: dat doet de betaaldienst.",
     "Je kunt je gegevens altijd downloaden of je account laten verwijderen.",

@@ -6,7 +6,7 @@ export const meter: typeof english = {
   until: (day: string) => `Tot en met ${day}.`,
   ofLimit: (limit) => `van hoogstens ${limit}`,
   byCeiling: "je maandplafond",
-  byPledges: "de som van je maandlimieten",
+  byPledges: "je maandlimieten samen",
   forecast: (amount) => `In dit tempo wordt het ongeveer ${amount} tegen het einde van de maand.`,
   carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
   days: (announced, charged) =>
@@ -19,6 +19,6 @@ export const meter: typeof english = {
   pausedSince: (day) => `Gepauzeerd sinds ${day}`,
   pausedHelp: "Wat intussen wordt verbrand, kost niets.",
   disputedToo:
-    "Je bank nam ook een betaling terug: die stop blijft als je doorgaat, tot we elkaar gesproken hebben.",
+    "Je bank haalde ook een betaling terug: die stop blijft als je doorgaat, tot we elkaar gesproken hebben.",
   goOn: "Verdergaan",
 };

@@ -12,14 +12,13 @@ export const moneyBack: typeof english = {
     requested: "Een andere reden",
   },
   askTitle: (amount) => `Wat is deze ${amount}?`,
-  bankLine: (line) => `Op je rekeninguittreksel heet het ${line}.`,
   what: (month, day, method) => `Het is wat je gaf voor ${month}, op ${day} geïnd via ${method}, voor:`,
   whose: (name, amount) => `${name}: ${amount}`,
   effect:
-    "Als je het laat terugbetalen, telt het niet meer als gegeven. De mensen die je steunde, zien een kleiner bedrag, en de organisaties krijgen er niets van.",
+    "Als we je terugbetalen, zien de mensen die je steunde een kleiner bedrag, en krijgen de organisaties het niet.",
   stays: "Volgende maand loopt je steun door. Je kunt op elk moment stoppen.",
   bankNot:
-    "Je hebt je bank hier niet voor nodig: een betwisting daar kost de vzw 20 € en zet de inningen hier stop.",
+    "Je hebt je bank hier niet voor nodig: een betwisting kan de vzw 20 € kosten en zet je donaties hier stop.",
   refund: (amount) => `${amount} terugbetalen`,
   keep: "Zo laten",
   asked: "Je terugbetaling is onderweg.",
@@ -31,18 +30,18 @@ export const moneyBack: typeof english = {
       "Je bank heeft deze betaling al teruggehaald. Als we ze ook terugbetalen, krijg je ze twee keer.",
     "nothing-left": () => "Deze maand is helemaal terugbetaald.",
     "too-late": (mail) =>
-      `Je kunt een maand hier laten terugbetalen tot ${REFUND_DAYS} dagen na de betaling. Schrijf naar ${mail}: dan bekijkt iemand het.`,
+      `Je kunt een maand hier laten terugbetalen tot ${REFUND_DAYS} dagen na de betaling. Schrijf naar ${mail}: dan bekijken we het.`,
     "one-a-year": (mail) =>
       `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijken we het.`,
   },
   write: (mail) => `Schrijf naar ${mail}`,
-  returned: (amount, left) => `${amount} daarvan is teruggegaan. ${left} telt als gegeven.`,
+  returned: (amount, left) => `${amount} kwam bij je terug. ${left} telt als gegeven.`,
   refunds: {
     way: (amount, method) =>
       `${amount} is onderweg terug naar ${method}. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
     paid: (amount, method, day) => `${amount} is op ${day} terugbetaald via ${method}.`,
     failed: (amount, mail) =>
-      `${amount} kon niet worden terugbetaald. Schrijf naar ${mail}, dan zoeken we een andere manier.`,
+      `We konden ${amount} niet terugbetalen. Schrijf naar ${mail}, dan zoeken we een andere manier.`,
   },
   disputes: {
     inquiry: (amount) =>
@@ -58,7 +57,7 @@ export const moneyBack: typeof english = {
   tried: "We proberen het nu.",
   retryOn: (day) => `We proberen het opnieuw op ${day}.`,
   noRetry: "We proberen het niet meer met deze betaalmethode.",
-  noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
+  noDebt: "Lukt een inning niet, dan ben je niets verschuldigd.",
   newMethod: "Andere betaalmethode kiezen",
   addMethod: "Betaalmethode toevoegen",
   confirm: "Bij je bank bevestigen",
@@ -72,8 +71,8 @@ export const moneyBack: typeof english = {
     blocked: null,
     "no-method": "Er is geen betaalmethode om het mee te proberen.",
     "new-method": null,
-    "too-soon": "Minder dan een uur geleden is het al geprobeerd.",
-    "too-many": "Het is zo vaak geprobeerd als banken in een maand toelaten.",
+    "too-soon": "We probeerden het minder dan een uur geleden.",
+    "too-many": "Meer pogingen laten banken in een maand niet toe.",
   },
 
   problems: {
@@ -82,11 +81,11 @@ export const moneyBack: typeof english = {
     confirm: "Je bank wil dat je een betaling zelf bevestigt.",
     declined: (day) => `Je bank weigerde een betaling. We proberen het opnieuw op ${day}.`,
     declinedNow: "Je bank weigerde een betaling. We proberen het opnieuw.",
-    "new-method": "Je bank weigert je betaalmethode voorgoed. Kies een andere.",
+    "new-method": "Je bank aanvaardt deze betaalmethode niet meer. Kies een andere.",
     paused:
-      "Twee maanden na elkaar konden niet worden geïnd: je steun is gepauzeerd. Kies een andere om door te gaan.",
-    resume: "Je steun is gepauzeerd. Ga door, en ze telt weer vanaf nu.",
-    "no-method": "Er is nog geen betaalmethode: zolang telt je steun niet.",
+      "De inning is twee keer na elkaar mislukt: je steun is gepauzeerd. Kies een andere betaalmethode om door te gaan.",
+    resume: "Je steun is gepauzeerd. Ga door, en hij telt weer vanaf nu.",
+    "no-method": "Er is nog geen betaalmethode: je steun telt zodra je er een toevoegt.",
     "card-expiring": "Je kaart vervalt deze maand, of is al vervallen. Zet de nieuwe in de plaats.",
   },
   stopped:

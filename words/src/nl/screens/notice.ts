@@ -3,8 +3,8 @@ import { orUnreachable } from "../unreachable.ts";
 
 export const notice: typeof english = {
   title: "Je donaties",
-  forTeam: (team) => `Het is de maand van het team ${team}.`,
-  forPerson: (name) => `Dit is de maand van ${name}.`,
+  forTeam: (team) => `Dit zijn de donaties van het team ${team}.`,
+  forPerson: (name) => `Dit zijn de donaties van ${name}.`,
   titles: {
     cancel: (month) => `Donaties van ${month} annuleren?`,
     drop_line: (month) => `Eén persoon weglaten uit ${month}?`,
@@ -19,7 +19,7 @@ export const notice: typeof english = {
     lower_line: ({ name }) => `Kies wat je voor ${name} betaalt.`,
     change_method: ({ amount }) => `We innen ${amount} via de nieuwe.`,
     stop_pledge: ({ name }) =>
-      `Nieuwe trainingen van ${name} kosten je niets meer. Wat al aangekondigd is, blijft.`,
+      `Nieuwe trainingen van ${name} kosten je niets meer. Een inning die al aangekondigd is, blijft.`,
     stop_all: () => "Wat tot nu is opgehaald, innen we nog.",
   },
   announcedStays: (amount) => `De ${amount} die is aangekondigd, blijft.`,
@@ -36,12 +36,13 @@ export const notice: typeof english = {
   keep: "Zo laten",
   kept: "Er is niets veranderd.",
   over: {
-    collected: (month) => `De donaties van ${month} zijn al geïnd. Deze link kan ze niet meer veranderen.`,
-    collecting: (month) => `De donaties van ${month} worden nu geïnd en kunnen niet meer veranderen.`,
+    collected: (month) =>
+      `De donaties van ${month} hebben we al geïnd. Deze link kan ze niet meer veranderen.`,
+    collecting: (month) => `We innen nu de donaties van ${month}. Ze kunnen niet meer veranderen.`,
     failed: (month) =>
-      `De donaties van ${month} konden nog niet geïnd worden. Aparte lijnen veranderen niet meer, maar op de pagina van die maand kun je alles annuleren.`,
-    cancelled: (month) => `De donaties van ${month} zijn al geannuleerd. We innen er niets voor.`,
-    ended: (month) => `De donaties van ${month} zijn afgelopen. We innen er niets meer voor.`,
+      `We konden de donaties van ${month} nog niet innen. Aparte regels veranderen niet meer, maar op de pagina van die maand kun je alles annuleren.`,
+    cancelled: (month) => `De donaties van ${month} zijn al geannuleerd. We innen niets.`,
+    ended: (month) => `De donaties van ${month} zijn afgelopen. We innen niets meer.`,
   },
   refund: "Op de pagina van die maand kun je een terugbetaling vragen.",
   seeMonth: "Die maand bekijken",

@@ -3,7 +3,7 @@ import type { offline as english } from "../../en/screens/offline.ts";
 export const offline: typeof english = {
   notSent: "Nog niet toegevoegd",
   remove: "Verwijderen",
-  sent: (kcal) => `${kcal} kcal toegevoegd`,
+  sent: (kcal) => `${kcal} kcal toegevoegd`,
   notStored: "Deze browser kan ze niet bewaren. Probeer opnieuw wanneer je weer online bent.",
   install: {
     title: "Kalivo altijd bij de hand",

@@ -1,8 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { organisations as english } from "../../en/screens/organisations.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 /** Organisations: cards, page, choice, blacklist. */
 export const organisations: typeof english = {
@@ -12,9 +12,13 @@ export const organisations: typeof english = {
   stop: "Stop met steunen",
   continue: "Verder",
   chooseOne: "Kies minstens 1 organisatie",
-  selected: (n) => `${n} gekozen`,
+  selected: (n) => counted(n, { one: "gekozen", other: "gekozen" }),
   blacklist: "Organisaties uitsluiten",
-  blacklistSome: (n) => `${counted(n, { one: "organisatie", other: "organisaties" })} uitsluiten`,
+  blacklistSome: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} organisatie uitsluiten`,
+      other: `${figure} organisaties uitsluiten`,
+    })),
   blacklistNone: "Geen enkele uitsluiten",
   blacklistHelp: "Je geld gaat nooit naar de organisaties die je hier kiest.",
   blacklistNeedsPayment:

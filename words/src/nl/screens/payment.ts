@@ -10,20 +10,21 @@ export const payment: typeof english = {
   steps: [
     {
       title: "We tellen de maand op",
-      help: `Op de ${CLOSE_DAY}: wat je sporters deden, maal je bedrag per 100 calorieën, nooit boven je limieten.`,
+      help: `Op de ${CLOSE_DAY}: de calorieën van je sporters maal je bedrag, nooit boven je limieten.`,
     },
     {
       title: `${NOTICE_DAYS} dagen vooraf een e-mail`,
-      help: "Met het juiste bedrag en elke regel. Je kunt het verlagen of annuleren vanuit de e-mail.",
+      help: "Je ziet het juiste bedrag en elke regel. Je kunt het verlagen of annuleren vanuit de e-mail.",
     },
     {
       title: "Eén betaling per maand",
-      help: `Eén betaling voor iedereen die je steunt. Onder ${LEAST_CHARGE} wacht ze tot volgende maand.`,
+      help: `Eén betaling voor iedereen die je steunt. Onder ${LEAST_CHARGE} schuift ze door naar volgende maand.`,
     },
   ],
   cancelAnyTime: "Je stopt wanneer je wilt: twee tikken op de startpagina, zonder reden.",
   dispute: "Je hebt 2 maanden om een betaling bij je bank te betwisten.",
-  ceiling: (amount) => `Nooit meer dan ${amount} per maand voor alles samen. Je kunt dat veranderen.`,
+  ceiling: (amount) =>
+    `Wat er ook gebeurt: nooit meer dan ${amount} per maand. Je verandert dat in Instellingen.`,
   toTheAssociation: (association: string) =>
     `Je geeft aan ${association}. Die geeft het door aan de organisaties die je sporters kozen.`,
   birthdayHelp: "Betalen is voor wie 18 jaar of ouder is. We vragen het één keer; alleen jij ziet het.",
@@ -35,5 +36,5 @@ export const payment: typeof english = {
   cancelled: "Er is geen betaalmethode opgeslagen. Probeer het opnieuw wanneer je wilt.",
   /** Of somebody who supports people and left this step for later. */
   missing:
-    "Je steun is bewaard. Er ontbreekt één ding: een betaalmethode. Tot je er een toevoegt, krijgen je sporters geen donaties en betaal je niets.",
+    "Je steun is bewaard. Er ontbreekt één ding: een betaalmethode. Tot je er een toevoegt, krijgen de organisaties van je sporters niets en betaal je niets.",
 };

@@ -4,15 +4,15 @@ import type { pledges as english } from "../../en/screens/pledges.ts";
 export const pledges: typeof english = {
   syncedOnly: "Alleen gesynchroniseerde trainingen",
   syncedOnlyHelp:
-    "Trainingen die een horloge, een telefoon, Garmin of Strava heeft opgenomen. Voor wat is ingetypt of uit een bestand komt, geef je niets.",
+    "Betaal alleen voor trainingen die een horloge, een telefoon, Garmin of Strava heeft opgenomen. Ingetypte en geïmporteerde trainingen kosten je niets.",
   /** Beside a rate. */
   syncedShort: "alleen gesynchroniseerd",
   waitsForYou: "Wacht op je betaalmethode",
   notYet: "Nog niet actief",
   startedWaiting: (firstName: string) =>
-    `Je steun voor ${firstName} is bewaard. Ze begint met je betaalmethode.`,
+    `Je steun voor ${firstName} is bewaard. Hij begint met je betaalmethode.`,
   startedWaitingTeam: (firstName: string) =>
-    `De steun van je team voor ${firstName} is bewaard. Ze begint met een betaalmethode.`,
+    `De steun van je team voor ${firstName} is bewaard. Hij begint met een betaalmethode.`,
   /** A burner and a donor they do not want. */
   refuse: (name: string) => `${name} weigeren`,
   refuseTitle: (name: string) => `${name} weigeren?`,

@@ -16,7 +16,7 @@ export const privacy: typeof english = {
       label: "Herinnering",
       hint: "Tegen het einde van een maand zonder trainingen",
     },
-    month_recap: { label: "Maandoverzicht", hint: "Wat je maand opleverde" },
+    month_recap: { label: "Maandoverzicht", hint: "Wat je verbrandde, ophaalde en gaf" },
   },
   others: "Wat anderen zien",
   public: "Openbaar profiel",
@@ -39,7 +39,7 @@ export const privacy: typeof english = {
   caloriesHelp: "Wie jou steunt, ziet elke maand de calorieën van de eigen donatie.",
   alwaysTitle: "Wat je donateurs altijd zien",
   always: [
-    "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het bedrag en de organisaties van de eigen donatie.",
+    "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het totaal en de organisaties van de eigen donatie.",
     "Niemand ziet ooit een afzonderlijke training.",
     "Een bedrag tussen twee mensen is voor anderen alleen zichtbaar als beiden het tonen.",
   ],

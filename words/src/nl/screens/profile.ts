@@ -3,8 +3,6 @@ import type { profile as english } from "../../en/screens/profile.ts";
 /** A person's page and the dialog that supports them. */
 export const profile: typeof english = {
   tabs: "Inzichten",
-  burningTab: "Als sporter",
-  donorTab: "Als donateur",
   burning: "Verbrande calorieën",
   donations: "Donaties",
   organisations: "Gesteunde organisaties",
@@ -16,7 +14,6 @@ export const profile: typeof english = {
   zoom: "Foto vergroten",
   zoomed: "Foto",
   share: "Delen",
-  ratePerHundred: (rate) => `${rate} per 100 calorieën`,
   dialog: {
     title: (firstName) => `Steun ${firstName}`,
     rate: "Euro per 100 calorieën",

@@ -7,12 +7,9 @@ export const registration: typeof english = {
   codeHint: "8 letters en cijfers, als iemand je er een gaf",
   newsletter: "Stuur me de nieuwsbrief",
   newsletterHint: "Een paar e-mails per jaar. Je kunt ze altijd stopzetten.",
-  agreeBefore: "Door een account te maken aanvaard je de",
-  terms: "voorwaarden",
-  agreeBetween: "en het",
-  privacy: "privacybeleid",
-  agreeAfter:
-    ", en bevestig je dat je 18 jaar of ouder bent, of 13 jaar of ouder met toestemming van een ouder.",
+  /** The two marked parts are links. */
+  agree:
+    "Door een account te maken aanvaard je de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>, en bevestig je dat je 18 jaar of ouder bent, of 13 jaar of ouder met toestemming van een ouder.",
   publicProfile: "Je profiel is openbaar. Je kunt dat veranderen bij E-mails en privacy.",
   csrfFailed:
     "We konden je registratie niet starten. Probeer het opnieuw, en schrijf ons als het blijft misgaan.",

@@ -46,7 +46,7 @@ export const security: typeof english = {
   emailTitle: "Je e-mailadres",
   newEmail: "Nieuw e-mailadres",
   newEmailHelp:
-    "We sturen er een code naartoe. Het telt zodra je die code hier invult, of de link ernaast opent. Het oude adres krijgt bericht.",
+    "We sturen er een code naartoe. Het telt zodra je die code hier invult, of de link in dezelfde e-mail opent. We verwittigen ook het oude adres.",
   sendCode: "Code sturen",
   confirmCode: "Bevestigen",
   emailDone: "Je e-mailadres is bevestigd.",
@@ -70,7 +70,7 @@ export const security: typeof english = {
   deleteOr: `Of vraag het hier: we sturen je een e-mail, en de link daarin bevestigt het. Daarna heb je ${ERASURE_DAYS} dagen om je te bedenken.`,
   deleteWhat: "Wat er dan gebeurt",
   deleteAsk: "Verwijdering vragen",
-  deleteGoes: "Je naam, adres, foto, trainingen en aanmeldingen verdwijnen. Je beloftes eindigen.",
+  deleteGoes: "Je naam, adres, foto, trainingen en aanmeldingen verdwijnen. Je steun eindigt.",
   deleteCharge: {
     cancelled: (amount, month) => `${amount} voor ${month} wordt geannuleerd.`,
     finished_first: (amount, month) =>
@@ -83,7 +83,7 @@ export const security: typeof english = {
   },
   deleteCodes: (n) => `Je codes (${n}) werken niet meer.`,
   deleteConnection: (name) => `De koppeling met ${name} eindigt.`,
-  deleteStays: "De boeken houden bij wat betaald werd, zonder je naam: dat vraagt de wet.",
+  deleteStays: "Onze boekhouding houdt bij wat betaald werd, zonder je naam: dat vraagt de wet.",
   deleteAdmin: "Je bent beheerder: laat eerst een andere beheerder je rechten intrekken.",
   deleteUnconfirmed: "Bevestig eerst je e-mailadres: de link gaat daarheen.",
   deleteAsked: "We hebben je een e-mail gestuurd: de link daarin bevestigt het. Daarvoor gebeurt er niets.",

@@ -20,7 +20,7 @@ export const settings: typeof english = {
     failed: {
       label: "Je betaalmethode",
       detail:
-        "De laatste betaling is mislukt. Tot dat in orde is, gaan er geen donaties naar de organisaties van je sporters.",
+        "De laatste inning is mislukt. Tot dat in orde is, gaat er niets naar de organisaties van je sporters.",
     },
   },
   paymentWorks: "Actief",
@@ -28,7 +28,7 @@ export const settings: typeof english = {
   blacklist: (n) => (n > 0 ? `Organisaties uitsluiten (${n})` : "Organisaties uitsluiten"),
   ceiling: "Maandplafond",
   ceilingHelp: (most) =>
-    `Voor alles wat je steunt samen, tot ${most}. Het geldt vanaf de volgende ${CLOSE_DAY} van de maand.`,
+    `Voor iedereen die je steunt samen, tot ${most}. Een nieuw plafond geldt vanaf de ${CLOSE_DAY} van volgende maand.`,
   ceilingField: "Nooit meer dan",
   ceilingSpoken: (amount) => `${amount} per maand`,
   ceilingPerMonth: "per maand",

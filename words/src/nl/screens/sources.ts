@@ -1,9 +1,12 @@
-import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
-import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { sources as english } from "../../en/screens/sources.ts";
+import { IMPORT_MB, ZIP_MB } from "../../figures.ts";
+import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
+
+const { counted, plural } = pluralOf("nl-BE");
 
 const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Provider, string>;
 const brands = { strava: "Strava", garmin: "Garmin" } satisfies Record<Provider, string>;
@@ -36,9 +39,10 @@ export const sources: typeof english = {
     lastNews: (day) => `Laatst iets ontvangen op ${day}`,
     nothingYet: "Nog niets ontvangen",
     beforeAccount: (n) =>
-      n === 1
-        ? "1 training begon voor je hier een account had: die wordt niet overgenomen."
-        : `${n} trainingen begonnen voor je hier een account had: die worden niet overgenomen.`,
+      plural(n, (figure) => ({
+        one: `${figure} training begon voor je hier een account had: die wordt niet overgenomen.`,
+        other: `${figure} trainingen begonnen voor je hier een account had: die worden niet overgenomen.`,
+      })),
     reconnect: (provider) =>
       `${names[provider]} vraagt je om je opnieuw aan te melden. Tot dan komen er geen trainingen binnen.`,
     missing: {
@@ -97,19 +101,19 @@ export const sources: typeof english = {
     why: {
       active: () => "Gemeten door je toestel, zonder wat je in rust had verbrand.",
       difference: ({ reported }) =>
-        `Je toestel geeft in totaal ${reported} kcal en zegt wat daarvan rust is. Dat gaat eraf.`,
+        `Je toestel geeft in totaal ${reported} kcal en zegt wat daarvan rust is. Dat gaat eraf.`,
       total: ({ reported, rest }) =>
-        `De bron geeft in totaal ${reported} kcal. De ${rest} kcal die je in rust had verbrand, gaan eraf.`,
-      computed: ({ km, minutes, kg }) => `Berekend met ${km} km in ${minutes} min bij ${kg} kg.`,
+        `De bron geeft in totaal ${reported} kcal. De ${rest} kcal die je in rust had verbrand, gaan eraf.`,
+      computed: ({ km, minutes, kg }) => `Berekend met ${km} km in ${minutes} min bij ${kg} kg.`,
       heart_rate: ({ minutes, kg }) =>
-        `Berekend met je hartslag gedurende ${minutes} min, je leeftijd en ${kg} kg, zonder wat je in rust had verbrand.`,
+        `Berekend met je hartslag gedurende ${minutes} min, je leeftijd en ${kg} kg, zonder wat je in rust had verbrand.`,
       met: ({ minutes, kg }) =>
-        `Berekend met de sport gedurende ${minutes} min bij ${kg} kg: iets beters weten we niet.`,
+        `Berekend met de sport gedurende ${minutes} min bij ${kg} kg: iets beters weten we niet.`,
       declared: () => "Zoals het is ingetypt.",
     },
     assumed: "We kennen je gewicht hier niet en namen daarom een gemiddelde.",
-    less: (alone) => `Op zichzelf zou deze training ${alone} kcal tellen.`,
-    sameAs: "Dezelfde inspanning als",
+    less: (alone) => `Op zichzelf zou deze training ${alone} kcal tellen.`,
+    sameAs: "Dezelfde training als",
     maybeSameAs: "Misschien dezelfde als",
     sharesTimeWith: "Valt deels samen met",
     same: "Het is dezelfde",
@@ -117,8 +121,7 @@ export const sources: typeof english = {
     takeBack: "Mijn antwoord terugnemen",
     answered: "Dank je, we hebben opnieuw geteld",
     onStrava: "Bekijken op Strava",
-    syncedToday:
-      "Er staat hier al een gesynchroniseerde training van vandaag. Dezelfde inspanning telt één keer.",
+    syncedToday: "Er is hier al een gesynchroniseerde training van vandaag. Dezelfde training telt één keer.",
   },
   import: {
     open: "Bestanden importeren",
@@ -128,41 +131,51 @@ export const sources: typeof english = {
     drop: "Sleep bestanden naar deze pagina",
     dropHere: "Laat los om te importeren",
     offered: (n: number): string =>
-      n === 1
-        ? "Een andere app gaf dit bestand door. Mogen we het lezen? Je ziet wat erin staat voor er iets bewaard wordt."
-        : "Een andere app gaf deze bestanden door. Mogen we ze lezen? Je ziet wat erin staat voor er iets bewaard wordt.",
+      plural(n, () => ({
+        one: "Een andere app gaf dit bestand door. Mogen we het lezen? Je ziet wat erin staat voor er iets bewaard wordt.",
+        other:
+          "Een andere app gaf deze bestanden door. Mogen we ze lezen? Je ziet wat erin staat voor er iets bewaard wordt.",
+      })),
     readThem: "Ja, lezen",
     uploading: (percent) => `Versturen: ${percent}`,
     reading: "We lezen je bestanden",
     cancel: "Annuleren",
     preview: "Wat we vonden",
     outcomes: {
-      new: (n) => `${n} nieuw`,
-      updated: (n) => `${n} gewijzigd`,
+      new: (n) => counted(n, { one: "nieuw", other: "nieuw" }),
+      updated: (n) => counted(n, { one: "gewijzigd", other: "gewijzigd" }),
       already_there: (n) => `${n} al aanwezig`,
-      same_effort: (n) => `${n} dezelfde inspanning als een andere`,
+      same_effort: (n) => `${n} dezelfde als een andere training`,
       held: (n) => `${n} na te kijken`,
-      too_old: (n) => `${n} te oud`,
+      too_old: (n) => counted(n, { one: "te oud", other: "te oud" }),
       needs_type: (n) => `${n} zonder sport`,
-      not_taken: (n) => `${n} weggelaten`,
-      damaged: (n) => `${n} beschadigd`,
+      not_taken: (n) => counted(n, { one: "weggelaten", other: "weggelaten" }),
+      damaged: (n) => counted(n, { one: "beschadigd", other: "beschadigd" }),
     },
     status: {
       updated: "Gewijzigd sinds de vorige import",
       already_there: "Al aanwezig",
-      same_effort: "Dezelfde inspanning als een andere training: wordt bewaard, en telt één keer",
+      same_effort: "Dezelfde als een andere training: wordt bewaard, en telt één keer",
       held: "Wordt bewaard, en telt zodra ze is nagekeken",
       too_old: "Te oud om te tellen: wordt bewaard voor je eigen lijst",
     },
     files: "Bestanden",
     whichSport: "Welke sport was het?",
     typeLater: "Weglaten",
-    commit: (n) => (n === 1 ? "1 training importeren" : `${n} trainingen importeren`),
+    commit: (n) =>
+      plural(n, (figure) => ({
+        one: `${figure} training importeren`,
+        other: `${figure} trainingen importeren`,
+      })),
     nothing: "Er is niets nieuws om te importeren",
-    done: (n) => (n === 1 ? "1 training geïmporteerd" : `${n} trainingen geïmporteerd`),
+    done: (n) =>
+      plural(n, (figure) => ({
+        one: `${figure} training geïmporteerd`,
+        other: `${figure} trainingen geïmporteerd`,
+      })),
     again: "Andere bestanden",
     more: (n) => `en nog ${n}`,
     unreachable: "De verbinding is verbroken. Er is niets geïmporteerd; probeer het opnieuw.",
-    tooLarge: `Deze bestanden zijn samen te groot: ${IMPORT_MB} MB per bestand, ${ZIP_MB} MB voor een zip.`,
+    tooLarge: `Deze bestanden zijn samen te groot: ${IMPORT_MB} MB per bestand, ${ZIP_MB} MB voor een zip.`,
   },
 };

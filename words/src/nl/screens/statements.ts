@@ -1,9 +1,9 @@
-import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
-import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_CHARGE } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { plural } = pluralOf("nl-BE");
 
 /** A payer's months: the list, one month with its arithmetic, and the links of the notice mail. */
 export const statements: typeof english = {
@@ -21,8 +21,8 @@ export const statements: typeof english = {
     waived: "Niets te betalen",
     unpaid: "Niet geïnd",
   },
-  returned: "Teruggegaan",
-  partlyReturned: "Deels teruggegaan",
+  returned: "Bij je teruggekomen",
+  partlyReturned: "Deels bij je teruggekomen",
   chargeStates: {
     planned: "Wacht tot de e-mail vertrekt",
     notified: "Aangekondigd",
@@ -31,29 +31,32 @@ export const statements: typeof english = {
     action_required: "Je bank vraagt je bevestiging",
     processing: "Je bank verwerkt het",
     succeeded: "Betaald",
-    failed: "Kon niet worden geïnd",
+    failed: "Inning mislukt",
     canceled: "Geannuleerd",
-    written_off: "Opgegeven, niets meer te betalen",
+    written_off: "Opgegeven, je bent niets verschuldigd",
   },
   chargedOn: (day, method) => `Op ${day} innen we het via ${method}. Je hoeft niets te doen.`,
   paidOn: (day, method) => `Betaald op ${day} via ${method}.`,
   yourMethod: "je betaalmethode",
   carried: `Onder ${LEAST_CHARGE} innen we niets: dit bedrag komt bij volgende maand.`,
   carriedIn: (n) =>
-    `Hierin zit ook ${counted(n, { one: "vroegere maand die is overgedragen", other: "vroegere maanden die zijn overgedragen" })}.`,
-  scaled: (amount) => `Je maandplafond van ${amount} geldt: elke regel is in verhouding verlaagd.`,
+    plural(n, (figure) => ({
+      one: `Hierin zit ook ${figure} vroegere maand die is doorgeschoven.`,
+      other: `Hierin zitten ook ${figure} vroegere maanden die zijn doorgeschoven.`,
+    })),
+  scaled: (amount) => `Je maandplafond van ${amount} geldt: we hebben elke regel in verhouding verlaagd.`,
   fee: (gross, fee, net) =>
     `${gross} gegeven, ${fee} ingehouden door de betaaldienst, ${net} voor de organisaties.`,
   lines: "Wie jij steunde",
-  arithmetic: (kcal, rate) => `${kcal} kcal × ${rate} per 100 kcal`,
+  arithmetic: (kcal, rate) => `${kcal} kcal × ${rate} per 100 kcal`,
   exact: (amount) => `= ${amount}, naar beneden afgerond op de cent`,
   cap: (amount) => `Maandlimiet ${amount}`,
   capped: (amount) => `Je maandlimiet maakt er ${amount} van.`,
   toCeiling: (amount) => `Je maandplafond maakt er ${amount} van.`,
-  lowered: (amount) => `Daarvan betaal je ${amount}.`,
+  lowered: (amount) => `Je betaalt ${amount}.`,
   lineStates: {
     pending: null,
-    carried: "overgedragen",
+    carried: "naar volgende maand",
     charged: null,
     cancelled: "weggelaten",
     waived: "niet geïnd",

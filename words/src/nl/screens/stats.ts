@@ -1,7 +1,7 @@
 import type { stats as english } from "../../en/screens/stats.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 /** Words around figures: the stats chart and the totals of cards. */
 export const stats: typeof english = {
@@ -11,7 +11,8 @@ export const stats: typeof english = {
   soFar: "tot nu toe",
   allTime: (figure) => `In totaal ${figure}`,
   donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),
-  donating: (n) => `${counted(n, { one: "sporter", other: "sporters" })} gesteund`,
+  donating: (n) =>
+    plural(n, (figure) => ({ one: `${figure} sporter gesteund`, other: `${figure} sporters gesteund` })),
   burners: (n) => counted(n, { one: "sporter", other: "sporters" }),
   members: (n) => counted(n, { one: "lid", other: "leden" }),
   kcal: "kcal",
@@ -20,10 +21,10 @@ export const stats: typeof english = {
   bar: (month, figure) => `${month}, ${figure}`,
   barSoFar: (month, figure) => `${month}, ${figure} tot nu toe`,
   barAnnounced: (month, figure) => `${month}, ${figure} aangekondigd`,
-  announced: (month, figure) => `${month}: ${figure} is aangekondigd en nog niet geïnd.`,
+  announced: (month, figure) => `Voor ${month}: ${figure} is aangekondigd en nog niet geïnd.`,
   firstWorkout: "Hier verschijnt je eerste training",
   firstDonation: "Hier verschijnt je eerste donatie",
   nothingYet: "Nog niets om te tonen",
   perHundred: "per 100 calorieën",
-  perHundredShort: "/ 100 kcal",
+  perHundredShort: "/ 100 kcal",
 };

@@ -1,7 +1,7 @@
 import type { teams as english } from "../../en/screens/teams.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 /** Teams: cards, page, management. */
 export const teams: typeof english = {
@@ -37,7 +37,10 @@ export const teams: typeof english = {
   onlyYou: "Voorlopig alleen jij",
   onlyYouHelp: "Deel een teamcode om anderen erbij te halen.",
   hiddenMembers: (n) =>
-    `Nog ${counted(n, { one: "lid dat liever niet in beeld komt", other: "leden die liever niet in beeld komen" })}.`,
+    plural(n, (figure) => ({
+      one: `Nog ${figure} lid met een privéprofiel.`,
+      other: `Nog ${figure} leden met een privéprofiel.`,
+    })),
 
   save: "Wijzigingen opslaan",
   saved: "Wijzigingen opgeslagen!",
@@ -45,8 +48,12 @@ export const teams: typeof english = {
   codes: "Teamcodes",
   noCodes: "Het team heeft nog geen code.",
   donating: "Geven",
-  donatingHelp: "Het team kan geld geven voor de inspanning van zijn leden en van anderen.",
-  giving: (n) => `Het team steunt ${counted(n, { one: "persoon", other: "mensen" })}.`,
+  donatingHelp: "Het team kan zijn leden en andere mensen steunen.",
+  giving: (n) =>
+    plural(n, (figure) => ({
+      one: `Het team steunt ${figure} persoon.`,
+      other: `Het team steunt ${figure} mensen.`,
+    })),
   addPayment: "Betaalmethode toevoegen",
   modifyPayment: "Betaalmethodes wijzigen",
   blacklist: (n) => (n === 0 ? "Organisaties uitsluiten" : `Organisaties uitsluiten (${n})`),

@@ -1,5 +1,8 @@
-import { orUnreachable } from "../unreachable.ts";
 import type { workoutForm as english } from "../../en/screens/workout-form.ts";
+import { pluralOf } from "../../plural.ts";
+import { orUnreachable } from "../unreachable.ts";
+
+const { plural } = pluralOf("nl-BE");
 
 /** The sheet that adds, changes or deletes a workout. */
 export const workoutForm: typeof english = {
@@ -14,7 +17,7 @@ export const workoutForm: typeof english = {
   km: "km",
   min: "min",
   kcal: "kcal",
-  live: (kcal) => `Dat is ongeveer ${kcal} kcal.`,
+  live: (kcal) => `Dat is ongeveer ${kcal} kcal.`,
   impact: (amount) => `Je donateurs geven ongeveer ${amount}.`,
   required: (field) => `${field} is verplicht`,
   number: (field) => `${field} moet een getal zijn`,
@@ -25,10 +28,13 @@ export const workoutForm: typeof english = {
   endedWaiting: "Laat leeg als ze eindigde toen je ze toevoegde.",
   endedKept: "Maak je dit leeg, dan blijft het zoals het was.",
   endedHalf: "Geef de dag en het uur, of laat het leeg.",
-  saved: (kcal) => `${kcal} kcal toegevoegd`,
+  saved: (kcal) => `${kcal} kcal toegevoegd`,
   gives: (who, n, amount, causes) =>
-    `${who} ${n === 1 ? "geeft" : "geven"} hiervoor ongeveer ${amount}${causes === "" ? "" : ` aan ${causes}`}.`,
-  andOthers: (n) => (n === 1 ? "nog 1 ander" : `${n} anderen`),
+    plural(n, () => ({
+      one: `${who} geeft hiervoor ongeveer ${amount}${causes === "" ? "" : ` aan ${causes}`}.`,
+      other: `${who} geven hiervoor ongeveer ${amount}${causes === "" ? "" : ` aan ${causes}`}.`,
+    })),
+  andOthers: (n) => plural(n, (figure) => ({ one: `nog ${figure} ander`, other: `nog ${figure} anderen` })),
   changed: "Je training is gewijzigd",
   deleted: "Je training is verwijderd",
   remove: "Training verwijderen",

@@ -25,7 +25,7 @@ export const workouts: typeof english = {
   counted: "Geteld",
   countedHelp: "Dit zit al in een donatie en kan dus niet meer veranderen.",
   from: (source) => `Van ${source}`,
-  minutes: (n) => `${n} min`,
+  minutes: (n) => `${n} min`,
   minutesSpoken: (n) => counted(n, { one: "minuut", other: "minuten" }),
   waiting: "Wacht op verzending",
   waitingHelp: "Je bent offline. We sturen dit door zodra je weer online bent.",

@@ -40,14 +40,14 @@ export const accounts: typeof english = {
   oneOrganisationUnknown: "Een van deze organisaties bestaat niet.",
 
   feedbackThanks: "Bedankt voor je feedback!",
-  logNotText: `Het logboek moet een tekstbestand van hoogstens ${LOG_MB} MB zijn.`,
+  logNotText: `Het logboek moet een tekstbestand van hoogstens ${LOG_MB} MB zijn.`,
 
   addressConfirmed: "Je e-mailadres is bevestigd.",
   addressConfirmedAlready: "Je e-mailadres is al bevestigd.",
   addressNotAwaited: "Dit adres wacht niet meer op een bevestiging.",
   addressUnconfirmed: "Bevestig eerst je e-mailadres: we hebben je een code gestuurd.",
   addressNeedsProof:
-    "Kies Wijzigen naast je e-mailadres in de instellingen om het te wijzigen: je wachtwoord wordt dan gevraagd.",
+    "Kies Wijzigen naast je e-mailadres in Instellingen om het te wijzigen: je wachtwoord wordt dan gevraagd.",
   noCodeOpen: "Er is geen code om in te vullen: vraag een nieuwe.",
   codeSent: "We hebben je een code gestuurd. Kijk ook in je spammap.",
   codeWrong: "Dit is niet de code uit onze laatste e-mail.",

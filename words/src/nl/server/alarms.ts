@@ -8,7 +8,7 @@ import {
 import type { alarms as english } from "../../en/server/alarms.ts";
 import { pluralOf } from "../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 const WAVES: Readonly<Record<SecurityWave, string>> = {
   sign_in_failed: "mislukte aanmeldingen",
@@ -36,27 +36,54 @@ const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
+    plural(n, (figure) => ({
+      one: `De boeken kloppen niet met zichzelf: ${figure} verschil. De pagina Boekhouding zegt welke.`,
+      other: `De boeken kloppen niet met zichzelf: ${figure} verschillen. De pagina Boekhouding zegt welke.`,
+    })),
   provider_differs: (n) =>
-    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
+    plural(n, (figure) => ({
+      one: `De boeken zijn niet wat de betaaldienst zegt: ${figure} verschil. De pagina Boekhouding zegt welke.`,
+      other: `De boeken zijn niet wat de betaaldienst zegt: ${figure} verschillen. De pagina Boekhouding zegt welke.`,
+    })),
   jobs_stand_still: () =>
     "Niemand voert de taken uit: er wordt niets geïnd en er vertrekt bijna geen e-mail. Start de worker.",
   clock_differs: (n) =>
-    `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
+    plural(n, (figure) => ({
+      one: `${figure} machine heeft een andere klok dan de databank en voert geen taken uit. Zet daar de tijd juist.`,
+      other: `${figure} machines hebben een andere klok dan de databank en voeren geen taken uit. Zet daar de tijd juist.`,
+    })),
   provider_not_compared: (_, since) =>
     `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. De pagina Boekhouding zegt waarom.`,
   charges_overdue: (n, reason) =>
-    `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
+    plural(n, (figure) => ({
+      one: `${figure} inning had meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
+      other: `${figure} inningen hadden meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
+    })),
   events_failing: (n) =>
-    `${counted(n, { one: "bericht", other: "berichten" })} van de betaaldienst: al meer dan ${OVERDUE_ALARM_HOURS} uur niet te verwerken. Het logboek zegt waarom.`,
+    plural(n, (figure) => ({
+      one: `${figure} bericht van de betaaldienst: al meer dan ${OVERDUE_ALARM_HOURS} uur niet te verwerken. Het logboek zegt waarom.`,
+      other: `${figure} berichten van de betaaldienst: al meer dan ${OVERDUE_ALARM_HOURS} uur niet te verwerken. Het logboek zegt waarom.`,
+    })),
   sources_inactive: (n) =>
-    `${counted(n, { one: "bron van trainingen sluit", other: "bronnen van trainingen sluiten" })} iedereen buiten: kijk daar naar het ontwikkelaarsaccount.`,
+    plural(n, (figure) => ({
+      one: `${figure} bron van trainingen sluit iedereen buiten: kijk daar naar het ontwikkelaarsaccount.`,
+      other: `${figure} bronnen van trainingen sluiten iedereen buiten: kijk daar naar het ontwikkelaarsaccount.`,
+    })),
   sources_failing: (n) =>
-    `${counted(n, { one: "bericht", other: "berichten" })} van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
+    plural(n, (figure) => ({
+      one: `${figure} bericht van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
+      other: `${figure} berichten van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
+    })),
   disputes_to_answer: (n) =>
-    `${counted(n, { one: "betwisting moet", other: "betwistingen moeten" })} binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+    plural(n, (figure) => ({
+      one: `${figure} betwisting moet binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+      other: `${figure} betwistingen moeten binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+    })),
   disputes_to_decide: (n, lastDay) =>
-    `${counted(n, { one: "betwisting wacht", other: "betwistingen wachten" })} op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
+    plural(n, (figure) => ({
+      one: `${figure} betwisting wacht op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
+      other: `${figure} betwistingen wachten op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
+    })),
   payers_stopped: (n) =>
     counted(n, {
       one: "betaler blijft stilstaan door een betwisting die voorbij is: laat die verdergaan, of laat het zo.",
@@ -64,33 +91,63 @@ export const alarms: typeof english = {
         "betalers blijven stilstaan door betwistingen die voorbij zijn: laat hen verdergaan, of laat het zo.",
     }),
   refunds_unfinished: (n) =>
-    `${counted(n, { one: "terugbetaling was", other: "terugbetalingen waren" })} na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
+    plural(n, (figure) => ({
+      one: `${figure} terugbetaling was na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
+      other: `${figure} terugbetalingen waren na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
+    })),
   payouts_unconfirmed: (n) =>
-    `${counted(n, { one: "uitbetaling is", other: "uitbetalingen zijn" })} meer dan ${PAYOUT_ALARM_DAYS} dagen geleden opgedragen, en niemand zei of de bank betaald heeft.`,
+    plural(n, (figure) => ({
+      one: `${figure} uitbetaling is meer dan ${PAYOUT_ALARM_DAYS} dagen geleden opgedragen, en niemand zei of de bank betaald heeft.`,
+      other: `${figure} uitbetalingen zijn meer dan ${PAYOUT_ALARM_DAYS} dagen geleden opgedragen, en niemand zei of de bank betaald heeft.`,
+    })),
   notices_not_sent: (n) =>
-    `${counted(n, { one: "aankondiging is", other: "aankondigingen zijn" })} door geen enkele mailserver aanvaard, dus daarvoor wordt niets geïnd.`,
+    plural(n, (figure) => ({
+      one: `${figure} aankondiging is door geen enkele mailserver aanvaard, dus daarvoor wordt niets geïnd.`,
+      other: `${figure} aankondigingen zijn door geen enkele mailserver aanvaard, dus daarvoor wordt niets geïnd.`,
+    })),
   mails_stuck: (n) =>
-    `${counted(n, { one: "e-mail wacht", other: "e-mails wachten" })} langer dan zou moeten: de mailserver weigert, of er werkt niets.`,
+    plural(n, (figure) => ({
+      one: `${figure} e-mail wacht langer dan zou moeten: de mailserver weigert, of er draait geen worker.`,
+      other: `${figure} e-mails wachten langer dan zou moeten: de mailserver weigert, of er draait geen worker.`,
+    })),
   mails_given_up: (n) =>
-    `${counted(n, { one: "e-mail kon", other: "e-mails konden" })} de laatste 30 dagen niet verstuurd worden.`,
+    plural(n, (figure) => ({
+      one: `${figure} e-mail kon de laatste 30 dagen niet verstuurd worden.`,
+      other: `${figure} e-mails konden de laatste 30 dagen niet verstuurd worden.`,
+    })),
   payouts_came_back: (_, name) =>
     `Een overschrijving aan ${name} kwam terug, dus geen ronde betaalt daar: kijk naar de bankrekening.`,
   payouts_left_after_all: (n, name) =>
-    `${counted(n, { one: "uitbetaling ging", other: "uitbetalingen gingen" })} van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
+    plural(n, (figure) => ({
+      one: `${figure} uitbetaling ging van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
+      other: `${figure} uitbetalingen gingen van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
+    })),
   payouts_waiting: () =>
     "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
   iban_waiting: (n) =>
-    `${counted(n, { one: "bankrekening wacht", other: "bankrekeningen wachten" })} op de goedkeuring van een andere beheerder.`,
+    plural(n, (figure) => ({
+      one: `${figure} bankrekening wacht op de goedkeuring van een andere beheerder.`,
+      other: `${figure} bankrekeningen wachten op de goedkeuring van een andere beheerder.`,
+    })),
   proposals_waiting: (n) =>
-    `${counted(n, { one: "voorstel wacht", other: "voorstellen wachten" })} op een andere beheerder: een nieuwe beheerder, of het wissen van iemand.`,
+    plural(n, (figure) => ({
+      one: `${figure} voorstel wacht op een andere beheerder: een nieuwe beheerder, of het wissen van iemand.`,
+      other: `${figure} voorstellen wachten op een andere beheerder: een nieuwe beheerder, of het wissen van iemand.`,
+    })),
   workouts_held: (n) =>
-    `${counted(n, { one: "ongewone training wacht", other: "ongewone trainingen wachten" })} op controle voor het meetelt.`,
+    plural(n, (figure) => ({
+      one: `${figure} ongewone training wacht op controle voor ze meetelt.`,
+      other: `${figure} ongewone trainingen wachten op controle voor ze meetellen.`,
+    })),
   feedback_unread: (n) =>
-    `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
+    plural(n, (figure) => ({
+      one: `${figure} bericht is nog niet gelezen.`,
+      other: `${figure} berichten zijn nog niet gelezen.`,
+    })),
   month_not_closed: (_, subject) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
     const end = endsBy === "" ? "" : `; het eindigt vanzelf uiterlijk op ${endsBy}`;
-    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
+    return `De maand ${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,

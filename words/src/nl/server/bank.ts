@@ -37,7 +37,7 @@ export const bank: typeof english = {
     provider_amount: (expected) =>
       `Het noemt een overschrijving van de betaaldienst, maar het bedrag klopt niet: het zou ${expected} moeten zijn. Vraag het de betaaldienst.`,
     batch_given_up: (sum) =>
-      `Eén som voor een hele ronde, terwijl ${sum} ervan als teruggestuurd genoteerd staat: het vertrok toch. Zeg op de pagina van de ronde wat er van elk werd, en lees dit uittreksel dan opnieuw.`,
+      `Eén bedrag voor een hele ronde, terwijl ${sum} ervan als teruggestuurd genoteerd staat: het vertrok toch. Zeg op de pagina van de ronde wat er van elk werd, en lees dit uittreksel dan opnieuw.`,
     from_elsewhere: (end) =>
       `Het noemt een uitbetaling van ons, maar is geen terugkeer van de bank en komt van ${end === null ? "een rekening die niet vermeld is" : `een andere rekening, eindigend op ${end}`}. Is het toch dat geld, noteer het dan als teruggekomen op de pagina van de ronde.`,
     no_such_run:

@@ -5,24 +5,23 @@ export const codes: typeof english = {
   expired: "Deze code is verlopen",
   own: "Deze code is van jezelf, of van je eigen team.",
   used: "Je hebt deze code al gebruikt",
-  full: "Deze code is al zo vaak gebruikt als mag",
-  refusedBefore: "Je hebt deze donateur eerder geweigerd. Laat die eerst weer toe, bij Privacy.",
+  full: "Deze code heeft het maximumaantal gebruikers bereikt",
+  refusedBefore: "Je hebt deze donateur eerder geweigerd. Laat die eerst weer toe, bij E-mails en privacy.",
   failed: "De code kon niet worden toegepast, probeer het later opnieuw.",
   tooManyToday: (most) =>
-    `De eigenaar van deze code steunt sinds deze ochtend al ${most} mensen meer, en dat is het maximum per dag. Probeer het morgen opnieuw.`,
+    `De eigenaar van deze code begon vandaag al ${most} mensen te steunen, en dat is het maximum per dag. Probeer het morgen opnieuw.`,
 
   unknown: "Deze code bestaat niet.",
   dayOver: "Deze dag is voorbij. Kies vandaag of een latere dag.",
   fromAge: (years) => `Je kunt codes maken vanaf ${years} jaar.`,
-  needsMethod: "Voor een code die geld geeft, is een geldige betaalmethode nodig. Voeg er eerst een toe.",
-  teamNeedsMethod:
-    "Voor een code die geld geeft, is een geldige betaalmethode van het team nodig. Voeg er eerst een toe.",
+  needsMethod: "Voeg eerst een geldige betaalmethode toe om met een code geld te geven.",
+  teamNeedsMethod: "Om met een code geld te geven, heeft het team eerst een geldige betaalmethode nodig.",
   stopped: {
     dispute:
       "Een betaling wordt betwist: er kan geen code die geld geeft worden gemaakt tot we elkaar gesproken hebben. Schrijf ons.",
     pause:
-      "De steun is gepauzeerd. Laat ze eerst doorgaan, op de betaalpagina; daarna kun je weer codes maken.",
-    own: "De steun is gestopt. Laat ze eerst doorgaan; daarna kun je weer codes maken.",
+      "Je steun is gepauzeerd. Laat hem eerst doorgaan, op de betaalpagina; daarna kun je weer codes maken.",
+    own: "Je steun is gestopt. Laat hem eerst doorgaan; daarna kun je weer codes maken.",
   },
   tooManyActive: (most) => `Er zijn al ${most} actieve codes. Archiveer er een die je niet meer nodig hebt.`,
 

@@ -13,13 +13,13 @@ export const giving: typeof english = {
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
   goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
   stillStopped:
-    "Je pauze is voorbij. Je steun blijft gestopt, want je bank nam een betaling terug: niets telt tot we elkaar gesproken hebben. Schrijf ons.",
+    "Je pauze is voorbij. Je steun blijft gestopt, want je bank haalde een betaling terug: niets telt tot we elkaar gesproken hebben. Schrijf ons.",
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
-  stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
-  stoppedAndCancelled: "Gestopt. Niemand wordt nog gesteund en de aangekondigde maand wordt niet geïnd.",
+  stoppedAll: "Gestopt. Je steunt niemand meer.",
+  stoppedAndCancelled: "Gestopt. Je steunt niemand meer, en we innen de aangekondigde donaties niet.",
   stoppedNotCancelled:
-    "Gestopt. Niemand wordt nog gesteund. De aangekondigde maand kon niet geannuleerd worden: ze wordt geïnd, of is voorbij.",
+    "Gestopt. Je steunt niemand meer. De aangekondigde donaties konden niet geannuleerd worden: we innen ze nu, of ze zijn voorbij.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",
@@ -43,27 +43,26 @@ export const giving: typeof english = {
   unknownStatement: "Deze afrekening bestaat niet.",
   unknownLine: "Deze regel staat niet meer in deze maand.",
   collecting: "Deze maand kan niet meer veranderen: ze wordt geïnd, of ze is voorbij.",
-  onlyWhole:
-    "De inning werd al geprobeerd: de lijnen blijven zoals ze zijn. De hele maand annuleren kan wel.",
+  onlyWhole: "We probeerden al te innen: de regels blijven zoals ze zijn. De hele maand annuleren kan wel.",
   notLower: "Het nieuwe bedrag moet lager zijn dan het huidige.",
   nothingPaid: "In dit jaar is niets betaald.",
   noReceipt: "Deze maand is niet betaald, dus er is geen betalingsbevestiging.",
-  notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs, of nog geen.",
+  notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs.",
   notSealed: "Deze maand is niet verzegeld.",
 
   note: {
-    ended: (day, why) => `Beëindigd op ${day}: er wordt niets meer van geïnd. ${why}`,
+    ended: (day, why) => `Beëindigd op ${day}: we innen niets meer. ${why}`,
     why: {
       payer_asked: "Je hebt erom gevraagd.",
-      mistake: "Het had niet van je gevraagd mogen worden.",
-      unreachable: "Onze mails hierover kwamen niet aan, en zonder aankondiging wordt niets geïnd.",
+      mistake: "We hadden dit niet van je mogen vragen.",
+      unreachable: "Onze e-mails hierover kwamen niet aan, en zonder aankondiging innen we niets.",
       stopped: "Je inningen zijn gestopt na een betwisting bij je bank.",
-      not_attempted: "Het kon niet op tijd worden geïnd.",
+      not_attempted: "We konden het niet op tijd innen.",
       nobody_left: "Er was niemand meer om het aan te vragen.",
     },
-    anew: "De aangekondigde dag ging voorbij zonder inning. Je krijgt een nieuwe aankondiging met een nieuwe dag voor er iets genomen wordt.",
+    anew: "We inden niets op de aangekondigde dag. Je krijgt een nieuwe e-mail met een nieuwe dag voor we innen.",
     stopped:
-      "Je inningen zijn gestopt na een betwisting bij je bank. Er wordt niets genomen voor dat geregeld is en je een nieuwe aankondiging kreeg.",
+      "We stopten met innen na een betwisting bij je bank. We innen niets voor dat geregeld is en je een nieuwe e-mail kreeg.",
   },
 
   link: {
@@ -72,7 +71,7 @@ export const giving: typeof english = {
     "used-up": "Dit is al gebeurd, of deze maand kan zo niet meer veranderen.",
     "not-yours": "Deze e-mail was voor iemand die hier niet meer beslist.",
     moved:
-      "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin doen niets meer. Meld je aan om deze maand te wijzigen.",
+      "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin werken niet meer. Meld je aan om deze maand te wijzigen.",
   },
   linkSaid: {
     cancel: "De donaties van deze maand worden niet geïnd.",
@@ -80,7 +79,7 @@ export const giving: typeof english = {
     stop_pledge: "Je steunt deze persoon niet meer.",
     change_method: "Kies je nieuwe betaalmethode.",
     lower_line: "Je maand is verlaagd.",
-    stop_all: "Gestopt. Niemand wordt nog gesteund.",
+    stop_all: "Gestopt. Je steunt niemand meer.",
   },
 
   refund: {
@@ -101,8 +100,7 @@ export const giving: typeof english = {
     blocked: (mail) => `Je donaties zijn stopgezet na een betwisting. Schrijf naar ${mail}.`,
     "no-method": () => "Er is geen betaalmethode. Voeg er eerst een toe.",
     "new-method": () => "Je bank laat niet toe om deze betaalmethode opnieuw te proberen. Kies een andere.",
-    "too-soon": () => "Dit is minder dan een uur geleden geprobeerd. Wacht nog even.",
-    "too-many": () =>
-      "Dit is zo vaak geprobeerd als banken in een maand toelaten. Kies een andere betaalmethode.",
+    "too-soon": () => "We probeerden dit minder dan een uur geleden. Wacht nog even.",
+    "too-many": () => "Meer pogingen laten banken in een maand niet toe. Kies een andere betaalmethode.",
   },
 };

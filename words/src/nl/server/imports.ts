@@ -17,7 +17,7 @@ export const imports: typeof english = {
     nested_too_deep: () => "Het bestand is beschadigd: het is te diep genest.",
     no_track: () =>
       "Er zit geen opgenomen traject in: de punten hebben geen tijd, of het is een geplande route.",
-    recording_too_large: (megabytes) => `Een opname mag ${megabytes} MB zijn; dit bestand is groter.`,
+    recording_too_large: (megabytes) => `Een opname mag ${megabytes} MB zijn; dit bestand is groter.`,
     too_large: () => "Het is groter dan elke opname die we kennen.",
     too_large_unpacked: () => "Uitgepakt is het bestand veel groter dan een opname kan zijn.",
     zip_too_many_files: (most) => `De zip bevat meer dan de ${most} bestanden die we hoogstens lezen.`,
@@ -27,7 +27,7 @@ export const imports: typeof english = {
     unknown_columns: () => "We kennen de kolommen van zijn activities.csv niet.",
     list_too_large: () => "Zijn activities.csv is groter dan we kunnen lezen.",
     too_many_workouts: (leftOut) =>
-      `Er zitten meer trainingen in dan één import aanneemt: de ${leftOut} oudste zijn weggelaten.`,
+      `Er zijn meer trainingen dan één import aankan: de oudste (${leftOut}) zijn weggelaten.`,
     too_many_recordings: (most) => `Er zitten meer dan ${most} opnames in; de laatste zijn gelezen.`,
     not_all_read: () => "Niet alles kon gelezen worden.",
     before_was_read: () => "Wat ervoor komt, is gelezen.",

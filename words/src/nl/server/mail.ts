@@ -6,7 +6,8 @@ export const mail: typeof english = {
   stopped: "Je krijgt deze e-mails niet meer.",
   stopTitle: "Deze e-mails stopzetten?",
   stop: "Deze e-mails stopzetten",
-  moneyGoesOn: "E-mails over geld en veiligheid blijven komen. Je kunt je keuze veranderen in Instellingen.",
+  moneyGoesOn:
+    "E-mails over geld en veiligheid blijven we sturen. Je kunt je keuze veranderen in Instellingen.",
   done: "Klaar",
   failed: "Dit is niet gelukt",
 };

@@ -1,5 +1,5 @@
-import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
 import type { request as english } from "../../en/server/request.ts";
+import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -28,9 +28,9 @@ export const request: typeof english = {
   noFile: "Er zit geen bestand in dit formulier.",
   tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
   filesTooLarge: (megabytes) =>
-    `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
-  formTooLarge: (megabytes) => `Dit is te groot: hoogstens ${megabytes} MB.`,
-  tooLarge: `Dit is te groot: een bestand mag ${PICTURE_MB} MB zijn en een aanvraag ${REQUEST_MB} MB.`,
+    `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
+  formTooLarge: (megabytes) => `Dit is te groot: hoogstens ${megabytes} MB.`,
+  tooLarge: `Dit is te groot: een bestand mag ${PICTURE_MB} MB zijn en een aanvraag ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
   brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",
   brokenFiles: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot of afgebroken.",

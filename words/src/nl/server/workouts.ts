@@ -47,10 +47,10 @@ export const workouts: typeof english = {
     left_out: "Je hebt ze weggelaten.",
   },
   notCounted: {
-    duplicate: "Dezelfde inspanning is al geteld.",
+    duplicate: "Dezelfde training telt al.",
     partial: "Een deel van de tijd is al geteld bij een andere training.",
     too_old: `Ze bereikte ons meer dan ${HEALTH_SYNC_DAYS} dagen nadat ze begon, dus ze telt niet.`,
-    too_late: "Ze kwam te laat binnen: de donaties van die maand zijn al lang afgerond.",
+    too_late: "Ze kwam te laat: de donaties van die maand zijn al lang afgerond.",
     not_shared: "Niet gedeeld met donateurs, dus ze telt niet.",
     refused: "We hebben ze bekeken en niet geteld.",
     twin_timezone:
@@ -61,7 +61,7 @@ export const workouts: typeof english = {
       "Iemand anders stuurde een opname met dezelfde tijden en dezelfde calorieën of afstand: ze telt zodra we ze nagekeken hebben.",
     own_app: "Ze zegt dat onze eigen app ze opnam: ze telt zodra we ze nagekeken hebben.",
     speed_unusual: "Ongewoon snel: ze telt zodra we ze nagekeken hebben.",
-    effort_unusual: "Een ongewone inspanning: de training telt zodra we ze nagekeken hebben.",
+    effort_unusual: "Ongewoon veel calorieën: de training telt zodra we ze nagekeken hebben.",
     workout_large: "Een uitzonderlijk lange of zware training: ze telt zodra we ze nagekeken hebben.",
     day_large: "Een uitzonderlijk actieve dag: de training telt zodra we ze nagekeken hebben.",
     month_large: "Een uitzonderlijk actieve maand: de training telt zodra we ze nagekeken hebben.",

@@ -23,7 +23,7 @@ test("a FIT file whose workout does not say when it began says so", async () => 
   expect(await read(unknownStart())).toMatchObject({
     activities: [],
     damaged: 1,
-    reason: "It does not say when its workout began.",
+    reason: "It doesn't say when its workout began.",
   });
 });
 
@@ -45,7 +45,7 @@ test("a row of Strava's list whose recording can't be read keeps the list's figu
   expect(await read(stravaExport(rows, cut))).toMatchObject({
     activities: [{ title: "Broken", energy: { kcal: 520 } }],
     damaged: 1,
-    reason: "Not everything in it could be read. The file is cut off: a part of it is missing.",
+    reason: "Not everything in it could be read. The file is cut off: part of it is missing.",
   });
   const noDate = [{ ...run, id: "no number", name: "Odd" }];
   expect(await read(stravaExport(noDate))).toMatchObject({

@@ -34,7 +34,7 @@ test("the end of an account is asked for with the password, confirmed by mail, a
   expect((await follow(link)).status).toBe(200);
   expect((await follow(link)).status).toBe(410);
   expect((await kalivo.call("GET", api.readMe, { token: person.token })).status).toBe(401);
-  expect(await comingMail(person)).toContain("On 08/11/2026 your account ends for good.");
+  expect(await comingMail(person)).toContain("On 08/11/2026 your account ends, and that can't be undone.");
   await kalivo.moveTo("2026-11-08T11:59:00Z");
   expect(await isErased(person)).toBe(false);
   await kalivo.moveTo("2026-11-08T12:01:00Z");

@@ -68,7 +68,7 @@ test("a bank account that waits and a message nobody has read are said, until th
   await kalivo.call("POST", api.sendFeedback, { token: burner.token, data: { feedback: "Hello" } });
   expect(await alarm("iban_waiting")).toMatchObject({ count: 1, since: expect.any(String), id });
   const unread = await alarm("feedback_unread");
-  expect(unread).toMatchObject({ count: 1, message: "1 message nobody has read yet." });
+  expect(unread).toMatchObject({ count: 1, message: "1 message is still unread." });
   await db().updateTable("feedback").set({ read_at: new Date() }).execute();
   expect(await alarm("feedback_unread")).toBeUndefined();
 });
@@ -76,7 +76,7 @@ test("a bank account that waits and a message nobody has read are said, until th
 test("a notice that no mail server accepts, and the mail given up, are said a day later", async () => {
   const { mailer } = kalivo.product.services;
   const send = async (mail: Parameters<typeof mailer.send>[0]) => {
-    if (mail.subject.includes("will be collected")) throw new Error("550 no such mailbox");
+    if (mail.subject.startsWith("We'll collect")) throw new Error("550 no such mailbox");
     return mailer.send(mail);
   };
   Object.assign(kalivo.product.services, { mailer: { ...mailer, send } });

@@ -82,7 +82,7 @@ test("an admin pays a part back at any time, which is logged, and not more than 
   await kalivo.moveTo("2027-03-01T08:00:00Z");
   expect((await ask(undefined, "requested", 4.5)).status).toBe(201);
   await kalivo.runDue();
-  expect((await ask(undefined)).body.message).toBe("Nothing of this statement is left to pay back.");
+  expect((await ask(undefined)).body.message).toBe("Nothing of this statement is left to refund.");
   expect(
     (await auditLog(kalivo)).filter(
       ({ action, after }) =>

@@ -110,7 +110,10 @@ test("without an account of the association, or with another of an organisation,
     since: RELEASED_AT,
   });
   const moved = await post(other, pathTo(api.approvePayouts, { id: run.id }));
-  expect([moved.status, moved.body.message]).toEqual([409, expect.stringContaining("another one since")]);
+  expect([moved.status, moved.body.message]).toEqual([
+    409,
+    expect.stringContaining("another bank account counts"),
+  ]);
   const cancelled = await post(ines, pathTo(api.cancelPayouts, { id: run.id }));
   expect(cancelled.body).toMatchObject({
     state: "cancelled",

@@ -137,7 +137,7 @@ test("an erasure wants the address again, is not for oneself, and a second admin
   const [omar, gone] = [await anAdmin(kalivo, "Omar"), await somebody(kalivo, "Gone", "Soon")];
   await payerOf(kalivo, gone.id);
   const wrong = await post(pathTo(api.erasePerson, { id: gone.id }), { confirm: "somebody@else.example" });
-  expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining("not the mail address")]);
+  expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining("not the email address")]);
   expect((await post(pathTo(api.erasePerson, { id: ines.id }), { confirm: ines.email })).status).toBe(409);
   expect((await post(pathTo(api.erasePerson, { id: 999999 }), { confirm: "x" })).status).toBe(404);
 

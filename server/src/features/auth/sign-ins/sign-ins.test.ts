@@ -72,7 +72,7 @@ test("a new password asks for the old one, ends the other sign-ins and open link
   expect(await who(person.token)).toBe(200);
   expect((await change(phone, "another walk")).status).toBe(200);
   expect([await who(person.token), await who(phone)]).toEqual([401, 200]);
-  expect(await lastMail(kalivo, person.email, /^Your password was changed/)).toContain("in the settings");
+  expect(await lastMail(kalivo, person.email, /^Your password was changed/)).toContain("in Settings");
   const reset = { token: link, password: "from an old link" };
   expect((await kalivo.call("POST", api.resetPassword, { data: reset })).status).toBe(404);
   expect(await who(await signIn(person, "another walk"))).toBe(200);

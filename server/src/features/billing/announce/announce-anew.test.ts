@@ -19,7 +19,7 @@ import { blockPayer, unblockPayer } from "../disputes/disputes.queries.ts";
 // No worker runs from the notice until the 20th; then the jobs resume.
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T09:00:00Z" });
 const db = () => kalivo.product.services.db;
-const NOTICE = /collected on/;
+const NOTICE = /e'll collect /;
 
 type Payer = { payer: number; who: Somebody };
 let late: Payer;
@@ -82,8 +82,8 @@ test("who becomes an admin of the team after the notice gets it before anything 
     due_at: new Date("2026-12-07T08:00:00Z"),
   });
   for (const admin of [lead, mate]) {
-    const mail = await lastMail(kalivo, admin.email, /^New day: 5,00/);
-    expect(mail).toContain("We had announced 04/12/2026. Since then somebody else decides for the team");
+    const mail = await lastMail(kalivo, admin.email, /^New day: we'll collect 5,00/);
+    expect(mail).toContain("We announced 04/12/2026. Since then somebody else decides for the team");
     expect(mail).toContain("07/12/2026");
   }
 });
@@ -97,7 +97,7 @@ test("who had the notice, left the admins and came back does not move the day ag
 });
 
 test("a link acts for the person it was sent to, and only while they decide for the team", async () => {
-  const cancel = await linkTo(mate, "Cancel this month");
+  const cancel = await linkTo(mate, "Cancel your donations for this month");
   const method = await linkTo(mate, "Change the payment method");
   expect((await kalivo.call("GET", pathTo(api.readNoticeLink, { token: cancel }))).status).toBe(200);
   await setAdmin(mate.id, false, lead);
@@ -111,8 +111,8 @@ test("a link acts for the person it was sent to, and only while they decide for 
 test("what was not tried within 72 hours of its hour is announced anew, and nothing is taken untold", async () => {
   await kalivo.moveTo("2026-12-20T10:00:00Z");
   expect(await chargeOf(late.payer)).toMatchObject({ state: "notified", notice_no: 2, attempt_no: 0 });
-  const mail = await lastMail(kalivo, late.who.email, /^New day: 5,00/);
-  expect(mail).toContain("We had announced 04/12/2026, and nothing was collected then.");
+  const mail = await lastMail(kalivo, late.who.email, /^New day: we'll collect 5,00/);
+  expect(mail).toContain("We announced 04/12/2026, and collected nothing that day.");
   expect(mail).toContain("24/12/2026");
   const { body } = await kalivo.call(
     "GET",
@@ -139,7 +139,7 @@ test("what a dispute held up waits without a mail, and is announced anew once th
   const { body } = await kalivo.call("GET", pathTo(api.readStatement, { id: charge.statement_id }), {
     token: stopped.who.token,
   });
-  expect(body.note).toContain("stopped after a dispute");
+  expect(body.note).toContain("stopped collecting from you after a dispute");
   await unblockPayer(db(), stopped.payer, stopped.who.id, kalivo.product.services.clock.now());
   await kalivo.runDue();
   expect(await chargeOf(stopped.payer)).toMatchObject({ state: "notified", notice_no: 2, attempt_no: 0 });
@@ -163,10 +163,10 @@ test("days that slip again and again end with the charge, 60 days after the clos
   });
   expect(body).toMatchObject({
     state: "waived",
-    note: expect.stringContaining("could not be collected in time"),
+    note: expect.stringContaining("couldn't collect it in time"),
   });
   expect((await mailedTo(kalivo, forgotten.who.email)).at(-1)?.subject).toBe(
-    "Nothing more is collected for November 2026",
+    "We collect nothing more for November 2026",
   );
 });
 

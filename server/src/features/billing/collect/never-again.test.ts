@@ -59,7 +59,7 @@ const problems = async () => {
     .selectFrom("mails")
     .select("body_text")
     .where("recipient", "=", person.email)
-    .where("subject", "=", "Your donation could not be collected")
+    .where("subject", "=", "We couldn't collect your donation")
     .orderBy("id")
     .execute();
   return rows.map(({ body_text }) => body_text);
@@ -90,7 +90,10 @@ test("nor by the payer's own button, nor because the same method was chosen agai
   const tried = await kalivo.call("POST", pathTo(api.tryStatement, { id: statement_id }), {
     token: person.token,
   });
-  expect([tried.status, tried.body.message]).toEqual([409, expect.stringMatching(/does not allow/u)]);
+  expect([tried.status, tried.body.message]).toEqual([
+    409,
+    expect.stringMatching(/won't let us try this payment method/u),
+  ]);
   const { method_ref: lost } = await methodOf();
   const saved = { kind: "card" as const, last4: "9987", label: "Visa ••9987" };
   await saveMethod(db(), payer, { ...saved, ref: "pm_between" }, kalivo.product.services.clock.now());
@@ -132,7 +135,7 @@ test("without any method the payer is told that there is none, not that a bank r
     .selectFrom("mails")
     .select("body_text")
     .where("recipient", "=", other.email)
-    .where("subject", "=", "Your donation could not be collected")
+    .where("subject", "=", "We couldn't collect your donation")
     .execute();
   expect(mail?.body_text).toContain("There is no payment method to collect");
 });

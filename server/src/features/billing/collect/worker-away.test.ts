@@ -77,8 +77,8 @@ beforeAll(async () => {
 test("a retry whose day slipped by more than 72 hours is announced anew before anything is taken", async () => {
   await kalivo.moveTo("2026-12-11T10:00:00Z");
   expect(await chargeOf(payer(0))).toMatchObject({ state: "notified", notice_no: 2, attempt_no: 1 });
-  const mail = await lastMail(kalivo, payer(0).email, /^New day: 7,00/);
-  expect(mail).toContain("We had announced 07/12/2026, and nothing was collected then.");
+  const mail = await lastMail(kalivo, payer(0).email, /^New day: we'll collect 7,00/);
+  expect(mail).toContain("We announced 07/12/2026, and collected nothing that day.");
   expect(mail).toContain("15/12/2026");
 });
 

@@ -96,7 +96,7 @@ test("the mail's page stops everything and cancels the month at one press, for w
   const { status, body } = await follow(stop, { cancel: "yes" });
   expect([status, body.message]).toEqual([
     200,
-    "Stopped. Nobody is supported any more, and the announced month is not collected.",
+    "Stopped. You no longer support anybody, and we don't collect the announced donations.",
   ]);
   expect(await pledgesOf(who)).toEqual([]);
   expect(await read(who)).toMatchObject({ state: "cancelled" });

@@ -39,7 +39,7 @@ test("nothing was collected yet: there is nothing to pay back, and it says so", 
   const { status, body } = await refund(payer(0));
   expect([status, body.message]).toEqual([
     409,
-    "Nothing was collected for this month, so there is nothing to pay back.",
+    "Nothing was collected for this month, so there is nothing to refund.",
   ]);
   await kalivo.moveTo("2026-12-04T08:01:00Z");
   expect(await read(payer(0))).toMatchObject({
@@ -53,7 +53,7 @@ test("a payer gets a month back: asked for once, paid, told, and gone from every
   const who = payer(0);
   const asked = await refund(who);
   expect([asked.status, asked.body.refunds[0]?.state]).toEqual([200, "requested"]);
-  expect((await refund(who)).body.message).toMatch(/is being paid back already/u);
+  expect((await refund(who)).body.message).toMatch(/already refunding this month/u);
   await kalivo.runDue();
   const statement = await read(who);
   expect(statement).toMatchObject({
@@ -66,7 +66,7 @@ test("a payer gets a month back: asked for once, paid, told, and gone from every
   const mail = (await mailsTo(who)).find((one) => one.startsWith("7,00 € is on its way back to you"));
   expect(mail).toContain("Visa ••4242");
   expect(mail).toMatch(/Reference: re_/u);
-  expect((await refund(who)).body.message).toBe("All of this month was paid back already.");
+  expect((await refund(who)).body.message).toBe("This month was refunded in full.");
   const totals = await db()
     .selectFrom("gross_totals")
     .select("gross_cents")
@@ -133,7 +133,7 @@ test("what the provider refuses has failed: told to the payer, who may ask again
     refund: { amount_in_euros: 7, obstacle: null },
   });
   await kalivo.runDue();
-  expect((await mailsTo(who)).some((one) => one.startsWith("Your refund could not be paid"))).toBe(true);
+  expect((await mailsTo(who)).some((one) => one.startsWith("Your refund failed"))).toBe(true);
   expect((await refund(who)).status).toBe(200);
   await kalivo.runDue();
   expect((await read(who)).returned_in_euros).toBe(7);
@@ -200,7 +200,7 @@ test("a refund that comes back counts as given again, also after the rest was re
   await kalivo.runDue();
   expect(await read(who)).toMatchObject({ returned_in_euros: 0, refunds: [{ state: "failed" }] });
   await kalivo.runDue();
-  expect((await mailsTo(who)).some((one) => one.startsWith("Your refund could not be paid"))).toBe(true);
+  expect((await mailsTo(who)).some((one) => one.startsWith("Your refund failed"))).toBe(true);
   const wrong = await booksDiffer(db());
   expect(wrong).toEqual([]);
 });

@@ -43,7 +43,7 @@ test("a month that was tried in vain is cancelled by its payer: it ends, logged,
   expect(await read(who)).toMatchObject({ can_change: false, can_cancel: true, charge: { state: "failed" } });
   const { status, body } = await change(who, { action: "cancel" });
   expect([status, body.state, body.can_cancel]).toEqual([200, "unpaid", false]);
-  expect(body.note).toContain("nothing of it is collected any more. You asked for it.");
+  expect(body.note).toContain("we collect nothing more. You asked for it.");
   await kalivo.runDue();
   const { payment_ref, ...charge } = await chargeOf(who);
   expect(charge).toMatchObject({ state: "written_off", ended_cause: "payer_asked", next_attempt_at: null });
@@ -63,13 +63,13 @@ test("its single lines stay as they are, and nobody is told that it was done or 
   const dropped = await change(who, { action: "drop_line", line_id: line?.id });
   expect([dropped.status, dropped.body.message]).toEqual([
     409,
-    "It was tried already, so single lines stay as they are. The whole month can be cancelled.",
+    "We tried to collect it already, so single lines stay as they are. You can cancel the whole month.",
   ]);
   const link = await linkOf(who, "lower_line");
   expect(link).toMatchObject({ usable: false, over: "failed" });
   const { status, body } = await follow(link.token, { due_in_euros: 1 });
   expect(status).toBe(410);
-  expect(body.message).toContain("cannot be changed in this way any more");
+  expect(body.message).toContain("can't be changed in this way any more");
   expect(await chargeOf(who)).toMatchObject({ state: "failed", amount_cents: 700n });
 });
 

@@ -55,7 +55,7 @@ test("who stops everything may have the announced month cancelled with it, and n
   const { status, body } = await stop(who, { cancel_statement_id: who.statement });
   expect([status, body.message]).toEqual([
     200,
-    "Stopped. Nobody is supported any more, and the announced month is not collected.",
+    "Stopped. You no longer support anybody, and we don't collect the announced donations.",
   ]);
   expect(await month.read(who)).toMatchObject({ state: "cancelled" });
   expect((await stop(who, { cancel_statement_id: who.statement })).body.message).toBe(body.message); // twice

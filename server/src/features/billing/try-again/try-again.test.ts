@@ -27,7 +27,7 @@ test("what failed is tried when the payer says so, at most once an hour, as an a
   await giveSandboxMethod(db(), payer(1).payer, "lost");
   await giveSandboxMethod(db(), payer(2).payer, "always_confirms");
   await giveSandboxMethod(db(), payer(3).payer, "settles");
-  expect((await tryNow(poor)).body.message).toMatch(/did not fail/u);
+  expect((await tryNow(poor)).body.message).toMatch(/didn't fail/u);
   await kalivo.moveTo("2026-12-04T08:01:00Z");
   expect(await attempts(poor)).toBe(1);
   expect((await tryNow(poor)).body.message).toMatch(/less than an hour ago/u);
@@ -51,7 +51,7 @@ test("what failed is tried when the payer says so, at most once an hour, as an a
 test("a card whose bank said never is not tried again; the alert leads to another one", async () => {
   const lost = payer(1);
   await kalivo.moveTo("2026-12-05T08:01:00Z");
-  expect((await tryNow(lost)).body.message).toMatch(/does not allow this payment method/u);
+  expect((await tryNow(lost)).body.message).toMatch(/won't let us try this payment method/u);
   expect(await problemOf(lost)).toMatchObject({ kind: "new-method", statement_id: lost.statement });
   expect(await read(lost)).toMatchObject({
     try_obstacle: "new-method",
@@ -68,7 +68,7 @@ test("the bank that asks is answered at its page, and the bank that takes its da
   const slow = await read(payer(3));
   expect(slow.charge).toMatchObject({ state: "processing" });
   expect(slow.charge?.outcome_by).toMatch(/^2026-12-24T/u);
-  expect((await tryNow(payer(3))).body.message).toMatch(/being collected right now/u);
+  expect((await tryNow(payer(3))).body.message).toMatch(/collecting this month right now/u);
 });
 
 test("as often as card networks allow in a month, and not once more", async () => {
@@ -95,5 +95,5 @@ test("as often as card networks allow in a month, and not once more", async () =
         advice: "retry_later",
       })
       .execute();
-  expect((await tryNow(lost)).body.message).toMatch(/as often as banks allow/u);
+  expect((await tryNow(lost)).body.message).toMatch(/Banks allow no more attempts/u);
 });

@@ -57,7 +57,7 @@ test("a running pledge of the same owner stays as it is, and that is said", asyn
   const [thomas, bo] = [await donor(), await somebody(kalivo, "Bo")];
   await pledge(kalivo, { payer: thomas.id, burner: bo.id, rateCents: 33 });
   const code = await codeOf(kalivo, thomas);
-  expect(await done(bo, code.code)).toEqual(["Thomas Verhulst supported you already; that stays as it is."]);
+  expect(await done(bo, code.code)).toEqual(["Thomas Verhulst already supported you; that stays as it is."]);
   expect((await me(bo)).backers_with_pivot).toMatchObject([{ pivot: { rate_in_cents_per_kcal: 0.33 } }]);
   expect(await usesOf(code.id)).toBe(1);
 });

@@ -40,7 +40,7 @@ test("a donor who is refused gives no more, begins nothing new, and reads one ne
   expect(rows.map(({ running }) => running)).not.toContain(true);
   for (const team_id of [undefined, alone, team]) {
     const answer = await back(donor, { burner_id: burner.id, team_id, key: await keyOf(burner) });
-    expect([answer.status, answer.body.message]).toEqual([403, "You cannot support this person."]);
+    expect([answer.status, answer.body.message]).toEqual([403, "You can't support this person."]);
   }
   const list = await kalivo.call("GET", api.listRefusedDonors, { token: burner.token });
   expect(list.body).toMatchObject([{ ...refused, name: "Dina Donor" }]);

@@ -61,7 +61,7 @@ test("a preview says what would become of each workout and keeps none; the commi
     { found: 1 },
     { found: 1 },
     { found: 1 },
-    { name: "broken.fit", found: 0, damaged: 1, reason: "The file is cut off: a part of it is missing." },
+    { name: "broken.fit", found: 0, damaged: 1, reason: "The file is cut off: part of it is missing." },
     { found: 1 },
     { found: 1 },
   ]);
@@ -190,7 +190,7 @@ test("what is no form of files is refused with a sentence, and one import of a p
   );
   expect(await send(person, many)).toMatchObject({
     status: 422,
-    body: { message: "At most 50 files at once, please." },
+    body: { message: "At most 50 files in one go, please." },
   });
   const bomb = { "bomb.zip": zipOf({ "export.xml": Buffer.alloc(40_000_000, " ") }) };
   const answered = Promise.withResolvers<unknown>();

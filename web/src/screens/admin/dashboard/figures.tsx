@@ -16,7 +16,9 @@ export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashbo
   return (
     <div className={css.figures}>
       <Figure label={text.people} value={showWhole(people.total)}>
-        <p>{text.peopleParts(showWhole(people.burners), showWhole(people.donors))}</p>
+        <p>
+          {text.burners(people.burners)} · {text.donors(people.donors)}
+        </p>
         <p>{text.newPeople(people.new_in_30_days)}</p>
       </Figure>
       <Figure label={text.kcal} value={showWhole(kcal.all_time)} unit={text.kcalUnit}>

@@ -1,9 +1,7 @@
 import { CLOSE_DAY_EN as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted, word } = pluralOf("en");
-
-const countedPeople = (n: number) => counted(n, { one: "person", other: "people" });
+const { counted, plural } = pluralOf("en");
 
 /** What becomes of a payer's month. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -16,7 +14,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing = {
   none: "No month is computed yet",
-  noneHelp: `The first one is, on the ${CLOSE_DAY} after the first workout.`,
+  noneHelp: `We compute the first one on the ${CLOSE_DAY} of the month after the first workout.`,
   running: "The running month",
   stages: {
     open: "Open",
@@ -27,28 +25,32 @@ export const billing = {
   },
   stagesHelp: {
     open: `Workouts still come in. It is computed on the ${CLOSE_DAY} at ${CLOSE_TIME}.`,
-    computed: "Every statement is fixed. The mails that announce the charges go out next.",
-    announced: `Payers know their sum. ${NOTICE_DAYS} days after the mail it is collected.`,
+    computed: "Every statement is fixed. The emails that announce the charges go out next.",
+    announced: `Payers know their amount. We collect it ${NOTICE_DAYS} days after the email.`,
     settled: "Nothing is left to collect.",
     closed: "Every charge has ended, and the books agreed when it closed. Books shows the last check.",
   },
   collected: (amount: string) => `${amount} collected`,
-  inTrouble: (n: number) => `${counted(n, { one: "charge needs", other: "charges need" })} a look`,
+  inTrouble: (n: number) =>
+    plural(n, (figure) => ({ one: `${figure} charge needs a look`, other: `${figure} charges need a look` })),
   wentBack: {
     disputed: "Disputed",
     lost: "Dispute lost",
     refunding: "Refund on its way",
-    refunded: "Paid back",
-    partly_refunded: "Partly paid back",
+    refunded: "Refunded",
+    partly_refunded: "Partly refunded",
   },
-  returned: (amount: string) => `${amount} went back`,
-  paidBack: (amount: string) => `${amount} of it paid back`,
-  takenBack: (amount: string) => `${amount} of it taken back by banks`,
+  returned: (amount: string) => `${amount} came back`,
+  paidBack: (amount: string) => `of which ${amount} refunded`,
+  takenBack: (amount: string) => `of which ${amount} reversed by banks`,
   left: (amount: string) => `${amount} left`,
   collectedGross: "collected, gross",
   computedOn: (at: string) => `Computed ${at}`,
   unnoticed: (n: number) =>
-    `${counted(n, { one: "charge waits", other: "charges wait" })} because no mail server accepted the notice.`,
+    plural(n, (figure) => ({
+      one: `${figure} charge waits because no mail server accepted the notice.`,
+      other: `${figure} charges wait because no mail server accepted the notice.`,
+    })),
   statementSums: "Statements",
   chargeSums: "Charges",
   noSums: "None",
@@ -80,7 +82,10 @@ export const billing = {
   month: "Month",
   ofCharge: (state: string) => `Charge: ${state}`,
   ended: (ended: number, all: number) =>
-    `${ended} of ${counted(all, { one: "charge", other: "charges" })} have ended.`,
+    plural(all, (figure) => ({
+      one: `${ended} of ${figure} charge has ended.`,
+      other: `${ended} of ${figure} charges have ended.`,
+    })),
   waits: {
     stopped: (n: number, since: string) => `${n} stopped by a dispute since ${since}.`,
     untold: (n: number, since: string) =>
@@ -88,16 +93,20 @@ export const billing = {
     provider: (n: number, since: string) => `${n} without an answer of the payment provider since ${since}.`,
     bank: (n: number, since: string) => `${n} at the bank since ${since}.`,
     payer: (n: number, since: string) =>
-      `${n} could not be collected since ${since} and ${word(n, { one: "waits for its payer", other: "wait for their payers" })}.`,
+      plural(n, (figure) => ({
+        one: `${figure} could not be collected since ${since} and waits for its payer.`,
+        other: `${figure} could not be collected since ${since} and wait for their payers.`,
+      })),
     worker: (n: number, since: string) => `${n} announced for ${since} or later.`,
   },
-  endsBy: (day: string) => `Ends by itself by ${day}.`,
+  endsBy: (day: string) => `Ends automatically by ${day}.`,
   noStatements: "No statement in this state.",
   number: "Number",
-  totalOf: (n: number) => `Total of ${counted(n, { one: "statement", other: "statements" })}`,
+  totalOf: (n: number) =>
+    plural(n, (figure) => ({ one: `Total of ${figure} statement`, other: `Total of ${figure} statements` })),
   payer: "Payer",
   team: "Team",
-  sum: "Sum",
+  sum: "Amount",
   state: "State",
   end: "To do",
   what: "What happened",
@@ -106,21 +115,22 @@ export const billing = {
   due: (at: string) => `due ${at}`,
   nextTry: (at: string) => `again ${at}`,
   paidOn: (at: string) => `paid ${at}`,
-  includes: (n: number) => `with ${counted(n, { one: "earlier month", other: "earlier months" })}`,
+  includes: (n: number) =>
+    plural(n, (figure) => ({ one: `with ${figure} earlier month`, other: `with ${figure} earlier months` })),
   simulate: "Simulate",
   simulateHelp: "What a close would do now. Nothing is written.",
   result: "Result",
-  resultHelp: "What every payer's month came to when it was computed, as it stands today.",
+  resultHelp: "What every payer's month was when it was computed, as it is today.",
   showResult: "Show the result",
-  comesTo: (amount: string) => `The month comes to ${amount}`,
+  comesTo: (amount: string) => `The month: ${amount}`,
   simulated: "If the month closed now",
-  was: "What the close came to",
+  was: "The result of the close",
   facts: {
     statements: "Statements",
     toCharge: "To charge",
     carried: "Carried over",
     waived: "Waived",
-    amount: "Comes to",
+    amount: "Total",
   },
   before: "Month before",
   lines: "Lines",
@@ -128,7 +138,11 @@ export const billing = {
   outcome: "What happens",
   outcomes,
   cut: "Cut by the ceiling",
-  first: (shown: number, all: number) => `The first ${shown} of ${countedPeople(all)} who pay.`,
-  nothing: "There is nothing to bill in this month.",
+  first: (shown: number, all: number) =>
+    plural(all, (figure) => ({
+      one: `The first ${shown} of ${figure} person who pays.`,
+      other: `The first ${shown} of ${figure} people who pay.`,
+    })),
+  nothing: "There is nothing to collect for this month.",
   nobodyPays: "Nobody would pay anything.",
 };

@@ -1,6 +1,6 @@
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 /** What the accountant gets. */
 export const books = {
@@ -12,7 +12,11 @@ export const books = {
     never: "The books were not checked yet.",
     run: "Check now",
     asked: "The books are being checked. Come back in a moment.",
-    result: (n: number, at: string) => `${counted(n, { one: "difference", other: "differences" })} on ${at}.`,
+    result: (n: number, at: string) =>
+      plural(n, (figure) => ({
+        one: `${figure} difference on ${at}.`,
+        other: `${figure} differences on ${at}.`,
+      })),
     compared: (at: string) => `Compared with the payment provider on ${at}.`,
     notCompared: (why: string) => `Not compared with the payment provider: ${why}`,
     differences: (n: number) => counted(n, { one: "difference", other: "differences" }),
@@ -27,16 +31,17 @@ export const books = {
       help: "Every booking with its debit and credit, as an accountant imports it",
     },
     accounts: { title: "Accounts", help: "Opening and closing balance of every account" },
-    months: { title: "Months", help: "By the month that was billed" },
-    charges: { title: "Charges", help: "By the month that was billed, with payer and references" },
-    fees: { title: "Fees", help: "What the provider kept, and who bore it" },
+    months: { title: "Months", help: "By the month of the workouts" },
+    charges: { title: "Charges", help: "By the month of the workouts, with payer and references" },
+    fees: { title: "Fees", help: "What the provider kept, and who paid it" },
     refunds: { title: "Refunds", help: "By the day they were asked for" },
     payouts: { title: "Payouts", help: "By the day they left the account" },
   },
   accounts: "Accounts",
   none: "Nothing is booked yet",
-  noneHelp: "Accounts stand here from the first payment on.",
-  journals: (n: number) => `${counted(n, { one: "entry is", other: "entries are" })} booked.`,
+  noneHelp: "Accounts appear here from the first payment on.",
+  journals: (n: number) =>
+    plural(n, (figure) => ({ one: `${figure} entry is booked.`, other: `${figure} entries are booked.` })),
   account: "Account",
   opening: "Opening",
   debit: "Debit",

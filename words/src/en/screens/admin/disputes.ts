@@ -1,11 +1,11 @@
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { plural } = pluralOf("en");
 
 /** What banks of payers ask about or took back. */
 export const disputes = {
   none: "No dispute",
-  noneHelp: "What a payer's bank asks about or takes back is listed here.",
+  noneHelp: "What a payer's bank asks about or reverses is listed here.",
   filter: "State",
   filters: {
     all: "All",
@@ -24,21 +24,24 @@ export const disputes = {
   fee: (amount: string) => `fee ${amount}`,
   reason: (reason: string) => `reason: ${reason.replaceAll("_", " ")}`,
   toDecide: "Yours to decide",
-  small: "Under 50 € it is accepted by itself: contesting costs more.",
+  small: "Under 50 € it is accepted automatically: contesting costs more.",
   contest: "To contest it, give the evidence in the provider's dashboard before it is due.",
   accept: "Accept the dispute",
   acceptTitle: (amount: string) => `Give up ${amount}?`,
   acceptHelp: (amount: string, fee: string, name: string) =>
-    `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. What the organisations hold of it goes; the association bears the rest. It cannot be contested any more.`,
+    `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. The organisations lose what they hold from this payment; the association pays the rest. You can't contest it afterwards.`,
   accepted: "The dispute is accepted.",
   blocked: "Stopped",
   leave: "Leave it so",
   leaveHelp: (name: string) =>
-    `${name} stays stopped: nothing is collected, and no code works, until somebody lets them go on.`,
+    `${name} stays stopped: nothing is collected and no code works until somebody changes that.`,
   left: "It stays as it is.",
-  lift: "Let the payer go on",
-  liftTitle: (name: string) => `Let ${name} go on?`,
+  lift: "Let the payer continue",
+  liftTitle: (name: string) => `Let ${name} continue?`,
   liftHelp: (n: number, amount: string) =>
-    `${counted(n, { one: "charge waits", other: "charges wait" })}, ${amount} together: collected from now on, on a day that is announced. Their codes work again.`,
-  lifted: "Automatic charges and codes go on.",
+    plural(n, (figure) => ({
+      one: `${figure} charge waits, ${amount}: collected from now on, on a day that is announced. Their codes work again.`,
+      other: `${figure} charges wait, ${amount} together: collected from now on, on a day that is announced. Their codes work again.`,
+    })),
+  lifted: "Automatic charges and codes work again.",
 };

@@ -12,7 +12,7 @@ export const firstSteps = {
     },
     mail_server: {
       title: "Set SMTP_URL",
-      help: "The mail server. Until then mails are only kept under Mails, and nothing is charged, because a charge is announced by mail.",
+      help: "The mail server. Until then emails are only kept under Emails, and nothing is charged, because a charge is announced by email.",
     },
     payments: {
       title: "Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET",

@@ -1,8 +1,6 @@
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("en");
-
-const countedPeople = (n: number) => counted(n, { one: "person", other: "people" });
+const { plural } = pluralOf("en");
 
 export const newsletters = {
   none: "No newsletter yet",
@@ -17,17 +15,27 @@ export const newsletters = {
   draft: "Draft",
   sent: "Sent",
   changed: (day: string) => `Changed ${day}`,
-  sentOn: (day: string, n: number) => `Sent ${day} to ${countedPeople(n)}`,
+  sentOn: (day: string, n: number) =>
+    plural(n, (figure) => ({
+      one: `Sent ${day} to ${figure} person`,
+      other: `Sent ${day} to ${figure} people`,
+    })),
   by: (name: string) => `by ${name}`,
   preview: "As it arrives",
-  readers: (n: number) => `${countedPeople(n)} would get it.`,
+  readers: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} person would get it.`,
+      other: `${figure} people would get it.`,
+    })),
   nobody: "Nobody has the newsletter switched on, so there is nobody to send it to.",
   test: "Send it to me",
   tested: "It is on its way to you.",
   send: "Send to everybody",
-  sendTitle: (n: number) => `Send it to ${countedPeople(n)}?`,
-  sendAsk: "It leaves at once and cannot be called back or changed. Read your own copy first.",
-  sendAction: (n: number) => `Send to ${countedPeople(n)}`,
+  sendTitle: (n: number) =>
+    plural(n, (figure) => ({ one: `Send it to ${figure} person?`, other: `Send it to ${figure} people?` })),
+  sendAsk: "It goes out right away and can't be called back or changed. Read your own copy first.",
+  sendAction: (n: number) =>
+    plural(n, (figure) => ({ one: `Send to ${figure} person`, other: `Send to ${figure} people` })),
   sentNow: "It is on its way.",
   remove: "Delete draft",
   removeTitle: "Delete this draft?",

@@ -1,6 +1,6 @@
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("en");
+const { counted, plural } = pluralOf("en");
 
 export const organisations = {
   none: "No organisation yet",
@@ -24,11 +24,14 @@ export const organisations = {
   hiddenSince: (day: string) => `Hidden since ${day}`,
   visibility: "Visibility",
   visibleHelp: "Everybody can find and choose it.",
-  hiddenHelp: "It is in no list and cannot be chosen anew. Who chose it before still supports it.",
+  hiddenHelp: "It is in no list and can't be chosen again. People who chose it before still support it.",
   hide: "Hide it",
   hideTitle: (name: string) => `Hide ${name}?`,
   hideAsk: (burners: number) =>
-    `It leaves all lists and nobody can choose it anew. ${counted(burners, { one: "burner", other: "burners" })} chose it: they keep it, and money still goes there.`,
+    plural(burners, (figure) => ({
+      one: `It leaves all lists and nobody can choose it again. ${figure} burner chose it and keeps it, and money still goes there.`,
+      other: `It leaves all lists and nobody can choose it again. ${figure} burners chose it and keep it, and money still goes there.`,
+    })),
   unhide: "Show it again",
   hideDone: "It is hidden now.",
   unhideDone: "Everybody can find it again.",
@@ -63,16 +66,16 @@ export const organisations = {
   approve: "Approve",
   approveTitle: "Approve this account?",
   sameAs: (names: string) => `${names} has this account too.`,
-  shared: "Another organisation has this account too, and that is meant so",
+  shared: "Another organisation has this account too, and that is intended",
   cameBack: (day: string, reason: string) =>
     `A transfer came back on ${day} because ${reason}. The next run leaves this organisation out until somebody looked.`,
   looked: "The account is right",
   lookedTitle: "Pay to this account again?",
   lookedAsk:
-    "Ask the organisation first, not by mail alone. If its account is another one, propose that instead.",
+    "Ask the organisation first, not by email alone. If its account is another one, propose that instead.",
   lookedDone: "The next run pays there again.",
   approveAsk: (iban: string, holder: string, payable: string, held: string) =>
-    `Seven days from now every payout goes to ${iban}, ${holder}: ${payable} that is payable now, ${held} that is still held, and all that follows. Compare both with a letter of the organisation, not with an email.`,
+    `Seven days from now every payout goes to ${iban}, ${holder}: ${payable} that is payable now, ${held} that is still on hold, and all that follows. Compare both with a letter of the organisation, not with an email.`,
   approved: "Approved. It takes effect in seven days.",
   ownProposal: "You proposed it, so another admin approves it.",
   reject: "Reject",

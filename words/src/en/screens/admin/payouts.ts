@@ -1,9 +1,7 @@
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("en");
-
-const countedOrganisations = (n: number) => counted(n, { one: "organisation", other: "organisations" });
+const { counted, plural } = pluralOf("en");
 
 const countedPayouts = (n: number) => counted(n, { one: "payout", other: "payouts" });
 
@@ -11,12 +9,16 @@ const countedPayouts = (n: number) => counted(n, { one: "payout", other: "payout
 export const payouts = {
   payable: "Payable",
   payableHelp: "No bank can reverse it any more.",
-  ready: (n: number, amount: string) => `A run now pays ${amount} to ${countedOrganisations(n)}.`,
+  ready: (n: number, amount: string) =>
+    plural(n, (figure) => ({
+      one: `A run now pays ${amount} to ${figure} organisation.`,
+      other: `A run now pays ${amount} to ${figure} organisations.`,
+    })),
   nothingReady: "A run now would pay nobody: the list below says why.",
-  held: "Held",
-  heldHelp: "Payers can still take it back.",
+  held: "On hold",
+  heldHelp: "A bank can still reverse it.",
   heldUntil: (month: string) => `until ${month}`,
-  heldUntilTitle: "Held, by the month it becomes payable",
+  heldUntilTitle: "On hold, by the month it becomes payable",
   atTheBank: "On the way",
   atTheBankHelp: "Ordered and not confirmed yet.",
   noDebtor:
@@ -32,7 +34,7 @@ export const payouts = {
   next: "Next run",
   obstacles: {
     none: "Included",
-    too_little: "Below 10 €",
+    too_little: "Below 10 €",
     under_way: "Payout under way",
     no_account: "No bank account",
     unusable_account: "Account cannot be used",
@@ -46,7 +48,7 @@ export const payouts = {
   },
   runs: "Runs",
   noRuns: "No run yet",
-  runsHelp: "A run pays every organisation at once: one admin prepares it, another approves.",
+  runsHelp: "One run pays all organisations: one admin prepares it, another approves.",
   title: (day: string) => `Run of ${day}`,
   states: {
     prepared: "Waits for a second admin",
@@ -55,10 +57,9 @@ export const payouts = {
     cancelled: "Cancelled",
   },
   payouts: countedPayouts,
-  onDay: (day: string) => `paid on ${day}`,
   open: (n: number) => `${n} to be confirmed`,
-  back: (n: number) => `${n} came back`,
-  amount: "Sum",
+  back: (n: number) => counted(n, { one: "came back", other: "came back" }),
+  amount: "Amount",
   count: "Payouts",
   executeOn: "Day of payment",
   messageId: "File reference",
@@ -69,15 +70,24 @@ export const payouts = {
   approve: "Approve",
   approveTitle: (amount: string) => `Order ${amount} from the bank?`,
   approveAsk: (n: number, day: string) =>
-    `Books ${countedPayouts(n)} as on their way to the accounts below, to be paid on ${day}. Compare them first. The file for the bank is next.`,
+    plural(n, (figure) => ({
+      one: `Books ${figure} payout as on its way to the account below, to be paid on ${day}. Compare it first. The file for the bank is next.`,
+      other: `Books ${figure} payouts as on their way to the accounts below, to be paid on ${day}. Compare them first. The file for the bank is next.`,
+    })),
   approved: "Approved. Give the file to the bank now.",
   cancel: "Cancel the run",
   cancelTitle: "Cancel this run?",
   cancelAsk: (n: number, amount: string) =>
-    `${countedPayouts(n)} of ${amount} together will not be paid. Nothing was booked, and everything can be prepared again.`,
+    plural(n, (figure) => ({
+      one: `${figure} payout of ${amount} will not be paid. Nothing was booked, and everything can be prepared again.`,
+      other: `${figure} payouts of ${amount} together will not be paid. Nothing was booked, and everything can be prepared again.`,
+    })),
   cancelled: "The run is cancelled.",
   cancelOrdered: (n: number, amount: string) =>
-    `Nobody took the file, so the bank has nothing: ${countedPayouts(n)} of ${amount} together are owed again, and every admin is told.`,
+    plural(n, (figure) => ({
+      one: `Nobody took the file, so the bank has nothing: ${figure} payout of ${amount} is owed again, and we tell every admin.`,
+      other: `Nobody took the file, so the bank has nothing: ${figure} payouts of ${amount} together are owed again, and we tell every admin.`,
+    })),
   recalled: "Cancelled",
   download: "Download the file",
   lines: "Payouts of this run",
@@ -101,8 +111,12 @@ export const payouts = {
   confirm: "Paid",
   confirmAll: "All are paid",
   confirmTitle: (amount: string, name: string) => `The bank paid ${amount} to ${name}`,
-  confirmAllTitle: (n: number) => `The bank made ${countedPayouts(n)}`,
-  confirmHelp: (amount: string) => `${amount} left the account, as it stands on its statement.`,
+  confirmAllTitle: (n: number) =>
+    plural(n, (figure) => ({
+      one: `The bank made ${figure} payout`,
+      other: `The bank made ${figure} payouts`,
+    })),
+  confirmHelp: (amount: string) => `${amount} left the account, as shown on the bank statement.`,
   settledOn: "Value date",
   bankReference: "Bank reference",
   bankReferenceHelp: "If the statement has one.",
@@ -110,7 +124,7 @@ export const payouts = {
   reject: "Came back",
   rejectTitle: "The bank sent it back",
   rejectHelp: (amount: string, name: string) =>
-    `${amount} is owed to ${name} again. Mend its account before the next run.`,
+    `${amount} is owed to ${name} again. Correct its account before the next run.`,
   reason: "Why",
   rejected: "It is owed again.",
   leftAfterAll: {
@@ -146,7 +160,11 @@ export const payouts = {
     `${amount} is owed to ${name} again. The next run asks for a look at its account first.`,
   returnedOn: "Day it came back",
   returnedDone: "It is owed again.",
-  confirmAllSum: (n: number, amount: string) => `Book ${countedPayouts(n)} of ${amount} as paid`,
+  confirmAllSum: (n: number, amount: string) =>
+    plural(n, (figure) => ({
+      one: `Book ${figure} payout of ${amount} as paid`,
+      other: `Book ${figure} payouts of ${amount} as paid`,
+    })),
   /** The reasons of banks (ISO 20022), to follow "because". */
   codes: {
     AC01: "the account number is wrong",
@@ -164,7 +182,7 @@ export const payouts = {
   noReason: "the bank gives no reason",
   statement: {
     title: "Read a bank statement",
-    help: "camt.053 (XML) or CODA, as the bank's pages offer it, up to 5 MB. It is shown first; nothing is booked before you press Book.",
+    help: "camt.053 (XML) or CODA, as the bank's pages offer it, up to 5 MB. It is shown first; nothing is booked before you press Book.",
     choose: "Choose the file",
     drop: "or drop it here",
     reading: "Reading…",
@@ -183,12 +201,18 @@ export const payouts = {
       `From ${[name, end === null ? null : `account ending in ${end}`].filter((part) => part !== null).join(", ") || "an account that the bank does not tell"}`,
     provider: "Payment provider",
     nothing: "Nothing in it is to be booked.",
-    already: (n: number) => `${counted(n, { one: "entry", other: "entries" })} booked before`,
+    already: (n: number) =>
+      plural(n, (figure) => ({
+        one: `${figure} entry booked before`,
+        other: `${figure} entries booked before`,
+      })),
     leftOver: "Left over",
     needsYou: "Ours, and not booked:",
     notOurs: "None of our payouts; nothing happens with them.",
     more: (n: number) => `and ${n} more`,
-    book: (n: number) => `Book ${counted(n, { one: "entry", other: "entries" })}`,
-    booked: (n: number) => `${counted(n, { one: "entry is", other: "entries are" })} booked.`,
+    book: (n: number) =>
+      plural(n, (figure) => ({ one: `Book ${figure} entry`, other: `Book ${figure} entries` })),
+    booked: (n: number) =>
+      plural(n, (figure) => ({ one: `${figure} entry is booked.`, other: `${figure} entries are booked.` })),
   },
 };

@@ -16,8 +16,8 @@ export const proposals = {
   objectHelp: "Then nothing happens, and every admin is told.",
   objected: "Nothing happens.",
   contact: "Contact for the bank account",
-  contactHelp: "Is told by mail of every change of the account, beside the admins.",
-  noContact: "Nobody at the organisation is told of a change.",
+  contactHelp: "Gets an email about every change of the account, as the admins do.",
+  noContact: "Nobody at the organisation hears of a change.",
   contactMail: "Email of the contact",
   contactSaved: "The contact is saved.",
 };

@@ -2,9 +2,7 @@ import type { billing as english } from "../../../en/screens/admin/billing.ts";
 import { CLOSE_DAY_FR as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
-
-const countedPeople = (n: number) => counted(n, { one: "personne", other: "personnes" });
+const { counted, plural } = pluralOf("fr-BE");
 
 const outcomes: Readonly<Record<string, string>> = {
   charge: "Prélevé",
@@ -16,7 +14,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing: typeof english = {
   none: "Aucun mois n’est encore calculé",
-  noneHelp: `Le premier l’est le ${CLOSE_DAY} qui suit la première séance.`,
+  noneHelp: `Le premier sera calculé le ${CLOSE_DAY} du mois qui suit la première séance.`,
   running: "Le mois en cours",
   stages: {
     open: "Ouvert",
@@ -28,13 +26,17 @@ export const billing: typeof english = {
   stagesHelp: {
     open: `Des séances arrivent encore. Il est calculé le ${CLOSE_DAY} à ${CLOSE_TIME}.`,
     computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
-    announced: `Les soutiens connaissent leur somme. Elle est prélevée ${NOTICE_DAYS} jours après l’e-mail.`,
+    announced: `Les soutiens connaissent leur montant. Il est prélevé ${NOTICE_DAYS} jours après l’e-mail.`,
     settled: "Il ne reste rien à prélever.",
     closed:
       "Chaque prélèvement est terminé, et les comptes étaient justes à la clôture. La page Comptabilité montre le dernier contrôle.",
   },
   collected: (amount: string) => `Prélevé : ${amount}`,
-  inTrouble: (n: number) => `${counted(n, { one: "prélèvement", other: "prélèvements" })} à regarder`,
+  inTrouble: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} prélèvement à regarder`,
+      other: `${figure} prélèvements à regarder`,
+    })),
   wentBack: {
     disputed: "Contesté",
     lost: "Contestation perdue",
@@ -49,7 +51,10 @@ export const billing: typeof english = {
   collectedGross: "prélevé, brut",
   computedOn: (at: string) => `Calculé le ${at}`,
   unnoticed: (n: number) =>
-    `${counted(n, { one: "prélèvement attend", other: "prélèvements attendent" })}, car aucun serveur d’e-mail n’a accepté l’annonce.`,
+    plural(n, (figure) => ({
+      one: `${figure} prélèvement attend, car aucun serveur d’e-mail n’a accepté l’annonce.`,
+      other: `${figure} prélèvements attendent, car aucun serveur d’e-mail n’a accepté l’annonce.`,
+    })),
   statementSums: "Décomptes",
   chargeSums: "Prélèvements",
   noSums: "Aucun",
@@ -80,22 +85,31 @@ export const billing: typeof english = {
   all: "Tous",
   month: "Mois",
   ofCharge: (state) => `Prélèvement : ${state}`,
-  ended: (ended, all) => `Prélèvements terminés : ${ended} sur ${all}.`,
+  ended: (ended, all) =>
+    plural(all, (figure) => ({
+      one: `${ended} prélèvement terminé sur ${figure}.`,
+      other: `${ended} prélèvements terminés sur ${figure}.`,
+    })),
   waits: {
     stopped: (n, since) => `Arrêtés par une contestation : ${n}, depuis le ${since}.`,
-    untold: (n, since) => `Sans annonce acceptée par un serveur mail : ${n}, depuis le ${since}.`,
+    untold: (n, since) => `Sans annonce acceptée par un serveur d’e-mail : ${n}, depuis le ${since}.`,
     provider: (n, since) => `Sans réponse du prestataire de paiement : ${n}, depuis le ${since}.`,
     bank: (n, since) => `À la banque : ${n}, depuis le ${since}.`,
-    payer: (n, since) => `Pas encaissés et en attente du payeur : ${n}, depuis le ${since}.`,
+    payer: (n, since) =>
+      plural(n, (figure) => ({
+        one: `${figure} n’a pas pu être prélevé depuis le ${since} et attend son payeur.`,
+        other: `${figure} n’ont pas pu être prélevés depuis le ${since} et attendent leurs payeurs.`,
+      })),
     worker: (n, since) => `Annoncés pour le ${since} ou plus tard : ${n}.`,
   },
   endsBy: (day) => `Cela prend fin tout seul au plus tard le ${day}.`,
   noStatements: "Aucun décompte dans cet état.",
   number: "Numéro",
-  totalOf: (n: number) => `Total de ${counted(n, { one: "décompte", other: "décomptes" })}`,
+  totalOf: (n: number) =>
+    plural(n, (figure) => ({ one: `Total de ${figure} décompte`, other: `Total de ${figure} décomptes` })),
   payer: "Soutien",
   team: "Équipe",
-  sum: "Somme",
+  sum: "Montant",
   state: "État",
   end: "À faire",
   what: "Ce qui s’est passé",
@@ -104,13 +118,17 @@ export const billing: typeof english = {
   due: (at: string) => `prévu le ${at}`,
   nextTry: (at: string) => `de nouveau le ${at}`,
   paidOn: (at: string) => `payé le ${at}`,
-  includes: (n: number) => `avec ${counted(n, { one: "mois précédent", other: "mois précédents" })}`,
+  includes: (n: number) =>
+    plural(n, (figure) => ({
+      one: `avec ${figure} mois précédent`,
+      other: `avec ${figure} mois précédents`,
+    })),
   simulate: "Simuler",
   simulateHelp: "Ce que ferait une clôture maintenant. Rien n’est écrit.",
   result: "Résultat",
   resultHelp: "Le mois de chaque soutien tel qu’il a été calculé, dans son état d’aujourd’hui.",
   showResult: "Afficher le résultat",
-  comesTo: (amount: string) => `Le mois s’élève à ${amount}`,
+  comesTo: (amount: string) => `Le mois : ${amount}`,
   simulated: "Si le mois était clôturé maintenant",
   was: "Le résultat de la clôture",
   facts: {
@@ -127,7 +145,10 @@ export const billing: typeof english = {
   outcomes,
   cut: "Réduit par le plafond",
   first: (shown: number, all: number) =>
-    `${countedPeople(all)} à faire payer ; seules les ${shown} premières sont affichées.`,
+    plural(all, (figure) => ({
+      one: `Les ${shown} premiers soutiens sur ${figure}.`,
+      other: `Les ${shown} premiers soutiens sur ${figure}.`,
+    })),
   nothing: "Il n’y a rien à prélever pour ce mois.",
   nobodyPays: "Personne ne paierait quoi que ce soit.",
 };

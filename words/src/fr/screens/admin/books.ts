@@ -1,18 +1,22 @@
 import type { books as english } from "../../../en/screens/admin/books.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const books: typeof english = {
   year: "Année",
   month: "Mois",
   wholeYear: "Toute l’année",
   check: {
-    title: "Les comptes sont-ils d’accord ?",
+    title: "La comptabilité est-elle juste ?",
     never: "Les comptes n’ont pas encore été vérifiés.",
     run: "Vérifier maintenant",
     asked: "Les comptes sont en cours de vérification. Reviens dans un instant.",
-    result: (n, at) => `${counted(n, { one: "différence", other: "différences" })} le ${at}.`,
+    result: (n, at) =>
+      plural(n, (figure) => ({
+        one: `${figure} différence le ${at}.`,
+        other: `${figure} différences le ${at}.`,
+      })),
     compared: (at) => `Comparés avec le prestataire de paiement le ${at}.`,
     notCompared: (why) => `Pas comparés avec le prestataire de paiement : ${why}`,
     differences: (n) => counted(n, { one: "différence", other: "différences" }),
@@ -23,9 +27,9 @@ export const books: typeof english = {
   tables: {
     journal: { title: "Journal", help: "Chaque écriture avec débit et crédit, prête à importer" },
     accounts: { title: "Comptes", help: "Solde d’ouverture et de clôture de chaque compte" },
-    months: { title: "Mois", help: "Selon le mois facturé" },
-    charges: { title: "Prélèvements", help: "Selon le mois facturé, avec soutien et références" },
-    fees: { title: "Frais", help: "Ce que le prestataire a gardé, et à charge de qui" },
+    months: { title: "Mois", help: "Selon le mois des séances" },
+    charges: { title: "Prélèvements", help: "Selon le mois des séances, avec soutien et références" },
+    fees: { title: "Frais", help: "Ce que le prestataire a retenu, et à charge de qui" },
     refunds: { title: "Remboursements", help: "Selon le jour de la demande" },
     payouts: { title: "Versements", help: "Selon le jour où ils ont quitté le compte" },
   },

@@ -1,7 +1,7 @@
 import type { dashboard as english } from "../../../en/screens/admin/dashboard.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const dashboard: typeof english = {
   alarms: "À regarder",
@@ -9,7 +9,8 @@ export const dashboard: typeof english = {
   since: (day: string) => `Depuis le ${day}.`,
   figures: "La situation",
   people: "Personnes",
-  peopleParts: (burners: string, donors: string) => `${burners} athlètes · ${donors} soutiens`,
+  burners: (n: number) => counted(n, { one: "athlète", other: "athlètes" }),
+  donors: (n: number) => counted(n, { one: "soutien", other: "soutiens" }),
   newPeople: (n: number) =>
     counted(n, {
       one: "inscription ces 30 derniers jours",
@@ -17,11 +18,14 @@ export const dashboard: typeof english = {
     }),
   kcal: "Calories",
   kcalUnit: "kcal",
-  kcalMonth: (kcal: string, month: string) => `${kcal} kcal en ${month}`,
+  kcalMonth: (kcal: string, month: string) => `${kcal} kcal en ${month}`,
   collected: "Prélevé",
   collectedHelp: "Brut, tous les mois, sans ce qui a été rendu.",
   carried: (n: number, amount: string) =>
-    `Report au mois suivant : ${amount} (${counted(n, { one: "ligne", other: "lignes" })})`,
+    plural(n, (figure) => ({
+      one: `Report au mois suivant : ${amount} (${figure} ligne)`,
+      other: `Report au mois suivant : ${amount} (${figure} lignes)`,
+    })),
   charges: "Prélèvements par état",
   noCharges: "Pas encore de prélèvement.",
   goOn: "Tout le reste",

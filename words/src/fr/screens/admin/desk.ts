@@ -29,7 +29,7 @@ export const desk: typeof english = {
   charge: "Numéro du prélèvement",
   method: "Moyen de paiement",
   payment: "Paiement chez le prestataire",
-  providerCharge: "Référence sur le reçu",
+  providerCharge: "Référence sur la confirmation de paiement",
   mandate: "Mandat",
   reason: "Raison",
   triedNext: "Prochain essai",
@@ -43,6 +43,6 @@ export const desk: typeof english = {
   resend: "Renvoyer l’avis",
   resendTitle: (name: string) => `Renvoyer l’avis à ${name} ?`,
   resendHelp: (amount: string, due: string, told: string) =>
-    `Le même e-mail que le ${told} part encore une fois. La somme de ${amount} reste, et son jour aussi : ${due}.`,
+    `Le même e-mail que le ${told} part encore une fois. Le montant de ${amount} reste, et son jour aussi : ${due}.`,
   resent: "L’avis est en route.",
 };

@@ -1,4 +1,7 @@
 import type { disputes as english } from "../../../en/screens/admin/disputes.ts";
+import { pluralOf } from "../../../plural.ts";
+
+const { plural } = pluralOf("fr-BE");
 
 export const disputes: typeof english = {
   none: "Aucune contestation",
@@ -36,6 +39,9 @@ export const disputes: typeof english = {
   lift: "Lever le blocage",
   liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
   liftHelp: (n: number, amount: string) =>
-    `Prélèvements en attente : ${n}, ensemble ${amount}. Ils reprennent, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
+    plural(n, (figure) => ({
+      one: `${figure} prélèvement en attente, ${amount} : il reprend, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
+      other: `${figure} prélèvements en attente, ensemble ${amount} : ils reprennent, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
+    })),
   lifted: "Les prélèvements automatiques et les codes reprennent.",
 };

@@ -1,7 +1,7 @@
 import type { mails as english } from "../../../en/screens/admin/mails.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const mails: typeof english = {
   views: {
@@ -26,9 +26,12 @@ export const mails: typeof english = {
   retried: "Il sera renvoyé.",
   retryAll: "Tout renvoyer",
   retryAllAsk: (n: number) =>
-    `E-mails abandonnés : ${n}. Ceux des 30 derniers jours repartent, là où ils ont encore un sens.`,
+    plural(n, (figure) => ({
+      one: `${figure} e-mail a été abandonné. S’il date des 30 derniers jours, il repart, là où il a encore un sens.`,
+      other: `${figure} e-mails ont été abandonnés. Ceux des 30 derniers jours repartent, là où ils ont encore un sens.`,
+    })),
   giveUp: "Abandonner",
-  giveUpAsk: (name: string) => `Plus personne n’attend ce mail à ${name} : il n’est plus essayé.`,
+  giveUpAsk: (name: string) => `Plus personne n’attend cet e-mail à ${name} : il n’est plus essayé.`,
   gaveUp: "Il est abandonné.",
   retriedAll: "Ils seront renvoyés.",
 };

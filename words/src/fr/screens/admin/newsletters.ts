@@ -1,9 +1,7 @@
 import type { newsletters as english } from "../../../en/screens/admin/newsletters.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
-
-const countedPeople = (n: number) => counted(n, { one: "personne", other: "personnes" });
+const { plural } = pluralOf("fr-BE");
 
 export const newsletters: typeof english = {
   none: "Pas encore de newsletter",
@@ -18,17 +16,30 @@ export const newsletters: typeof english = {
   draft: "Brouillon",
   sent: "Envoyée",
   changed: (day: string) => `Modifiée le ${day}`,
-  sentOn: (day: string, n: number) => `Envoyée le ${day} à ${countedPeople(n)}`,
+  sentOn: (day: string, n: number) =>
+    plural(n, (figure) => ({
+      one: `Envoyée le ${day} à ${figure} personne`,
+      other: `Envoyée le ${day} à ${figure} personnes`,
+    })),
   by: (name: string) => `par ${name}`,
   preview: "Comme elle arrive",
-  readers: (n: number) => `À envoyer à ${countedPeople(n)}.`,
+  readers: (n: number) =>
+    plural(n, (figure) => ({
+      one: `À envoyer à ${figure} personne.`,
+      other: `À envoyer à ${figure} personnes.`,
+    })),
   nobody: "Personne n’a activé la newsletter : il n’y a donc personne à qui l’envoyer.",
   test: "Me l’envoyer",
   tested: "Elle est en route vers toi.",
   send: "Envoyer à tout le monde",
-  sendTitle: (n: number) => `L’envoyer à ${countedPeople(n)} ?`,
+  sendTitle: (n: number) =>
+    plural(n, (figure) => ({
+      one: `L’envoyer à ${figure} personne ?`,
+      other: `L’envoyer à ${figure} personnes ?`,
+    })),
   sendAsk: "Elle part tout de suite et ne peut être ni rappelée ni modifiée. Lis d’abord ta propre copie.",
-  sendAction: (n: number) => `Envoyer à ${countedPeople(n)}`,
+  sendAction: (n: number) =>
+    plural(n, (figure) => ({ one: `Envoyer à ${figure} personne`, other: `Envoyer à ${figure} personnes` })),
   sentNow: "Elle est en route.",
   remove: "Supprimer le brouillon",
   removeTitle: "Supprimer ce brouillon ?",

@@ -1,7 +1,7 @@
 import type { organisations as english } from "../../../en/screens/admin/organisations.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("fr-BE");
+const { counted, plural } = pluralOf("fr-BE");
 
 export const organisations: typeof english = {
   none: "Pas encore d’association",
@@ -30,7 +30,10 @@ export const organisations: typeof english = {
   hide: "La masquer",
   hideTitle: (name: string) => `Masquer ${name} ?`,
   hideAsk: (burners: number) =>
-    `Elle quitte toutes les listes et plus personne ne peut la choisir. Athlètes qui l’ont choisie : ${burners}. Ils la gardent, et l’argent continue d’y aller.`,
+    plural(burners, (figure) => ({
+      one: `Elle quitte toutes les listes et plus personne ne peut la choisir. ${figure} athlète l’a choisie, la garde, et l’argent continue d’y aller.`,
+      other: `Elle quitte toutes les listes et plus personne ne peut la choisir. ${figure} athlètes l’ont choisie, la gardent, et l’argent continue d’y aller.`,
+    })),
   unhide: "La réafficher",
   hideDone: "Elle est maintenant masquée.",
   unhideDone: "Tout le monde peut de nouveau la trouver.",
@@ -74,7 +77,7 @@ export const organisations: typeof english = {
     "Demande d’abord à l’association, pas seulement par e-mail. Si son compte est un autre, propose plutôt celui-là.",
   lookedDone: "Le prochain lot y paie de nouveau.",
   approveAsk: (iban: string, holder: string, payable: string, held: string) =>
-    `Dans sept jours, chaque versement ira à ${iban}, ${holder} : ${payable} à verser maintenant, ${held} encore gardés, et tout ce qui suit. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
+    `Dans sept jours, chaque versement ira à ${iban}, ${holder} : ${payable} à verser maintenant, ${held} encore en attente, et tout ce qui suit. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
   approved: "Approuvé. Ce compte entre en vigueur dans sept jours.",
   ownProposal: "C’est ta proposition : une autre personne l’approuve donc.",
   reject: "Rejeter",

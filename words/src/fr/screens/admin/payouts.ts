@@ -1,22 +1,24 @@
-import type { payouts as english } from "../../../en/screens/admin/payouts.ts";
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
+import type { payouts as english } from "../../../en/screens/admin/payouts.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted, word } = pluralOf("fr-BE");
-
-const countedOrganisations = (n: number) => counted(n, { one: "association", other: "associations" });
+const { counted, plural } = pluralOf("fr-BE");
 
 const countedPayouts = (n: number) => counted(n, { one: "versement", other: "versements" });
 
 export const payouts: typeof english = {
   payable: "À verser",
-  payableHelp: "Plus personne ne peut le reprendre.",
-  ready: (n: number, amount: string) => `Un lot verserait maintenant ${amount} à ${countedOrganisations(n)}.`,
+  payableHelp: "Plus aucune banque ne peut le reprendre.",
+  ready: (n: number, amount: string) =>
+    plural(n, (figure) => ({
+      one: `Un lot verserait maintenant ${amount} à ${figure} association.`,
+      other: `Un lot verserait maintenant ${amount} à ${figure} associations.`,
+    })),
   nothingReady: "Un lot ne paierait personne maintenant : la liste plus bas dit pourquoi.",
   held: "En attente",
-  heldHelp: "Les soutiens peuvent encore le reprendre.",
+  heldHelp: "Une banque peut encore le reprendre.",
   heldUntil: (month: string) => `jusqu’en ${month}`,
-  heldUntilTitle: "Gardé, selon le mois où la somme sera à verser",
+  heldUntilTitle: "En attente, selon le mois où le montant sera à verser",
   atTheBank: "En route",
   atTheBankHelp: "Ordonné et pas encore confirmé.",
   noDebtor:
@@ -55,10 +57,9 @@ export const payouts: typeof english = {
     cancelled: "Annulé",
   },
   payouts: countedPayouts,
-  onDay: (day: string) => `payé le ${day}`,
   open: (n: number) => `${n} à confirmer`,
-  back: (n: number) => `${n} ${word(n, { one: "revenu", other: "revenus" })}`,
-  amount: "Somme",
+  back: (n: number) => counted(n, { one: "revenu", other: "revenus" }),
+  amount: "Montant",
   count: "Versements",
   executeOn: "Jour du paiement",
   messageId: "Référence du fichier",
@@ -69,15 +70,24 @@ export const payouts: typeof english = {
   approve: "Approuver",
   approveTitle: (amount: string) => `Demander à la banque de payer ${amount} ?`,
   approveAsk: (n: number, day: string) =>
-    `Comptabilise ${countedPayouts(n)} comme en route vers les comptes ci-dessous, à payer le ${day}. Compare-les d’abord. La suite est le fichier pour la banque.`,
+    plural(n, (figure) => ({
+      one: `Comptabilise ${figure} versement comme en route vers le compte ci-dessous, à payer le ${day}. Compare-le d’abord. La suite est le fichier pour la banque.`,
+      other: `Comptabilise ${figure} versements comme en route vers les comptes ci-dessous, à payer le ${day}. Compare-les d’abord. La suite est le fichier pour la banque.`,
+    })),
   approved: "Approuvé. Donne maintenant le fichier à la banque.",
   cancel: "Annuler le lot",
   cancelTitle: "Annuler ce lot ?",
   cancelAsk: (n: number, amount: string) =>
-    `${countedPayouts(n)}, ensemble ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
+    plural(n, (figure) => ({
+      one: `${figure} versement de ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
+      other: `${figure} versements, ensemble ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
+    })),
   cancelled: "Le lot est annulé.",
   cancelOrdered: (n: number, amount: string) =>
-    `Personne n’a pris le fichier, la banque n’a donc rien : ${countedPayouts(n)}, ensemble ${amount}, de nouveau dus. Tous les admins sont prévenus.`,
+    plural(n, (figure) => ({
+      one: `Personne n’a pris le fichier, la banque n’a donc rien : ${figure} versement de ${amount}, de nouveau dû. Tous les admins sont prévenus.`,
+      other: `Personne n’a pris le fichier, la banque n’a donc rien : ${figure} versements, ensemble ${amount}, de nouveau dus. Tous les admins sont prévenus.`,
+    })),
   recalled: "Annulé",
   download: "Télécharger le fichier",
   lines: "Versements de ce lot",
@@ -94,14 +104,18 @@ export const payouts: typeof english = {
     cancelled: "Annulé",
   },
   cameBackOn: (day: string, reason: string) => `Revenu le ${day} parce que ${reason}`,
-  owedAgain: "La somme est de nouveau due à l’association.",
+  owedAgain: "Le montant est de nouveau dû à l’association.",
   paidOn: (day: string) => `Sorti du compte le ${day}`,
   bankSays: (reference: string) => `Référence de la banque ${reference}`,
   because: (reason: string) => `Revenu : ${reason}`,
   confirm: "Payé",
   confirmAll: "Tout est payé",
   confirmTitle: (amount: string, name: string) => `La banque a payé ${amount} à ${name}`,
-  confirmAllTitle: (n: number) => `La banque a fait ${countedPayouts(n)}`,
+  confirmAllTitle: (n: number) =>
+    plural(n, (figure) => ({
+      one: `La banque a exécuté ${figure} versement`,
+      other: `La banque a exécuté ${figure} versements`,
+    })),
   confirmHelp: (amount: string) => `${amount} a quitté le compte, comme indiqué sur l’extrait.`,
   settledOn: "Date valeur",
   bankReference: "Référence de la banque",
@@ -112,7 +126,7 @@ export const payouts: typeof english = {
   rejectHelp: (amount: string, name: string) =>
     `${amount} est de nouveau dû à ${name}. Corrige son compte avant le prochain lot.`,
   reason: "Pourquoi",
-  rejected: "La somme est de nouveau due.",
+  rejected: "Le montant est de nouveau dû.",
   leftAfterAll: {
     says: (day: string) =>
       `Un extrait montre qu’il est sorti le ${day}, bien qu’il ait été noté comme renvoyé.`,
@@ -146,8 +160,12 @@ export const payouts: typeof english = {
   returnHelp: (amount: string, name: string) =>
     `${amount} est de nouveau dû à ${name}. Avant le prochain lot, quelqu’un doit regarder son compte.`,
   returnedOn: "Jour du retour",
-  returnedDone: "La somme est de nouveau due.",
-  confirmAllSum: (n: number, amount: string) => `Comptabiliser ${countedPayouts(n)} (${amount}) comme payés`,
+  returnedDone: "Le montant est de nouveau dû.",
+  confirmAllSum: (n: number, amount: string) =>
+    plural(n, (figure) => ({
+      one: `Comptabiliser ${figure} versement (${amount}) comme payés`,
+      other: `Comptabiliser ${figure} versements (${amount}) comme payés`,
+    })),
   codes: {
     AC01: "le numéro de compte est faux",
     AC04: "le compte est fermé",
@@ -164,7 +182,7 @@ export const payouts: typeof english = {
   noReason: "la banque ne donne pas de raison",
   statement: {
     title: "Lire un extrait de compte",
-    help: "camt.053 (XML) ou CODA, comme la banque le propose sur ses pages, 5 Mo au plus. Il est d’abord montré ; rien n’est comptabilisé avant que tu le demandes.",
+    help: "camt.053 (XML) ou CODA, comme la banque le propose sur ses pages, 5 Mo au plus. Il est d’abord montré ; rien n’est comptabilisé avant que tu le demandes.",
     choose: "Choisir le fichier",
     drop: "ou le déposer ici",
     reading: "Lecture…",
@@ -185,12 +203,24 @@ export const payouts: typeof english = {
         : `De ${[name, end === null ? null : `compte se terminant par ${end}`].filter((part) => part !== null).join(", ")}`,
     provider: "Prestataire de paiement",
     nothing: "Rien de cet extrait n’est à comptabiliser.",
-    already: (n: number) => `Comptabilisé avant : ${counted(n, { one: "écriture", other: "écritures" })}`,
+    already: (n: number) =>
+      plural(n, (figure) => ({
+        one: `Comptabilisé avant : ${figure} écriture`,
+        other: `Comptabilisé avant : ${figure} écritures`,
+      })),
     leftOver: "Reste",
     needsYou: "De nous, et pas comptabilisé :",
     notOurs: "Aucun n’est un de nos versements ; rien ne se passe avec.",
     more: (n: number) => `et ${n} de plus`,
-    book: (n: number) => `Comptabiliser ${counted(n, { one: "écriture", other: "écritures" })}`,
-    booked: (n: number) => `Comptabilisé : ${counted(n, { one: "écriture", other: "écritures" })}.`,
+    book: (n: number) =>
+      plural(n, (figure) => ({
+        one: `Comptabiliser ${figure} écriture`,
+        other: `Comptabiliser ${figure} écritures`,
+      })),
+    booked: (n: number) =>
+      plural(n, (figure) => ({
+        one: `Comptabilisé : ${figure} écriture.`,
+        other: `Comptabilisé : ${figure} écritures.`,
+      })),
   },
 };

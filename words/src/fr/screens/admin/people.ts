@@ -47,7 +47,7 @@ export const people: typeof english = {
   signIns: "Connexions",
   devices: (n: number) => counted(n, { one: "appareil", other: "appareils" }),
   notGiven: "Non précisé",
-  giving: "Dons et efforts",
+  giving: "Donner et bouger",
   raised: "Récolté",
   donated: "Donné",
   supports: "Soutient",

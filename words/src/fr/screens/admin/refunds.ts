@@ -34,12 +34,12 @@ export const refunds: typeof english = {
   refund: "Rembourser",
   number: "Numéro, nom ou référence",
   numberHelp:
-    "Le numéro figure sur la page du soutien, dans les e-mails et sur le reçu. Un nom, une adresse e-mail ou une référence de la banque ou du prestataire convient aussi.",
+    "Le numéro figure sur la page du soutien, dans les e-mails et sur la confirmation de paiement. Un nom, une adresse e-mail ou une référence de la banque ou du prestataire convient aussi.",
   unknown: "Aucun décompte ne correspond.",
   goesBack: (amount: string, method: string) => `${amount} repart vers ${method}.`,
   givenBackBy: (name: string) => `Rendu par ${name}`,
-  borneByUs: "À charge de l’ASBL",
-  whole: (left: string) => `La somme de ${left} compte comme donnée.`,
+  borneByUs: "Payé par l’ASBL",
+  whole: (left: string) => `${left} comptent comme donnés.`,
   paidOn: (day: string, method: string) => `Payé le ${day} via ${method}.`,
   released: "Cet argent est déjà libéré pour les associations : ce remboursement est à charge de l’ASBL.",
   amount: "Montant",
@@ -47,9 +47,9 @@ export const refunds: typeof english = {
   amountWrong: (most: string) => `Indique un montant entre 0,01 € et ${most}.`,
   reason: "Raison",
   effect:
-    "Cette somme sort des chiffres de tout le monde et la personne qui l’a payée reçoit un e-mail. C’est irréversible.",
+    "Ce montant sort des chiffres de tout le monde et la personne qui l’a payé reçoit un e-mail. C’est irréversible.",
   effectNobody:
-    "Cette somme sort des chiffres de tout le monde. Il ne reste personne pour recevoir un e-mail. C’est irréversible.",
+    "Ce montant sort des chiffres de tout le monde. Il ne reste personne pour recevoir un e-mail. C’est irréversible.",
   action: (amount: string) => `Rembourser ${amount}`,
   done: "Le remboursement est en route.",
   obstacles: {

@@ -12,11 +12,11 @@ export const secondFactor: typeof english = {
   passwordTitle: "D’abord ton mot de passe",
   passwordHelp: "Un admin a un mot de passe d’au moins 12 caractères, et aucun des plus courants.",
   password: "Ton mot de passe",
-  changePassword: "Ouvrir mes réglages",
+  changePassword: "Ouvrir mes paramètres",
   setUpTitle: "Prépare un second facteur",
   setUpHelp:
     "Connaître ton mot de passe ne doit pas suffire. Scanne ceci avec une application de codes (Aegis, Ente Auth, Google Authenticator), puis tape le code qu’elle montre.",
-  orPasskey: "Ou ajoute une clé d’accès dans tes réglages : c’est aussi un second facteur.",
+  orPasskey: "Ou ajoute une clé d’accès dans tes paramètres : c’est aussi un second facteur.",
   qrAlt: "Code QR pour ton application de codes",
   secret: "Ou tape ce secret dans l’application",
   firstCode: "Le code qu’elle montre",

@@ -2,9 +2,7 @@ import type { billing as english } from "../../../en/screens/admin/billing.ts";
 import { CLOSE_DAY_NL as CLOSE_DAY, CLOSE_TIME, NOTICE_DAYS } from "../../../figures.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
-
-const countedPeople = (n: number) => counted(n, { one: "persoon", other: "mensen" });
+const { counted, plural } = pluralOf("nl-BE");
 
 /** What becomes of a payer's month. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -17,7 +15,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const billing: typeof english = {
   none: "Nog geen maand berekend",
-  noneHelp: `De eerste komt er op de ${CLOSE_DAY} na de eerste training.`,
+  noneHelp: `De eerste komt er op de ${CLOSE_DAY} van de maand na de eerste training.`,
   running: "De lopende maand",
   stages: {
     open: "Open",
@@ -35,7 +33,11 @@ export const billing: typeof english = {
       "Elke inning is afgelopen, en de boeken klopten bij het afsluiten. De pagina Boekhouding toont de laatste controle.",
   },
   collected: (amount) => `${amount} geïnd`,
-  inTrouble: (n) => `${counted(n, { one: "betaling vraagt", other: "betalingen vragen" })} aandacht`,
+  inTrouble: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} betaling vraagt aandacht`,
+      other: `${figure} betalingen vragen aandacht`,
+    })),
   wentBack: {
     disputed: "Betwist",
     lost: "Betwisting verloren",
@@ -45,12 +47,15 @@ export const billing: typeof english = {
   },
   returned: (amount) => `${amount} ging terug`,
   paidBack: (amount) => `waarvan ${amount} terugbetaald`,
-  takenBack: (amount) => `waarvan ${amount} teruggenomen door banken`,
+  takenBack: (amount) => `waarvan ${amount} teruggehaald door banken`,
   left: (amount) => `${amount} blijft over`,
   collectedGross: "geïnd, bruto",
   computedOn: (at) => `Berekend op ${at}`,
   unnoticed: (n) =>
-    `${counted(n, { one: "betaling wacht", other: "betalingen wachten" })} omdat geen mailserver de aankondiging aannam.`,
+    plural(n, (figure) => ({
+      one: `${figure} betaling wacht omdat geen mailserver de aankondiging aannam.`,
+      other: `${figure} betalingen wachten omdat geen mailserver de aankondiging aannam.`,
+    })),
   statementSums: "Afrekeningen",
   chargeSums: "Betalingen",
   noSums: "Geen",
@@ -81,19 +86,31 @@ export const billing: typeof english = {
   all: "Alle",
   month: "Maand",
   ofCharge: (state) => `Inning: ${state}`,
-  ended: (ended, all) => `${ended} van de ${counted(all, { one: "inning", other: "inningen" })} afgelopen.`,
+  ended: (ended, all) =>
+    plural(all, (figure) => ({
+      one: `${ended} van de ${figure} inning afgelopen.`,
+      other: `${ended} van de ${figure} inningen afgelopen.`,
+    })),
   waits: {
     stopped: (n, since) => `${n} door een betwisting stopgezet sinds ${since}.`,
     untold: (n, since) => `${n} zonder aankondiging sinds ${since}: geen mailserver heeft die aanvaard.`,
     provider: (n, since) => `${n} zonder antwoord van de betaaldienst sinds ${since}.`,
     bank: (n, since) => `${n} bij de bank sinds ${since}.`,
-    payer: (n, since) => `${n} niet geïnd sinds ${since}, in afwachting van de betaler.`,
+    payer: (n, since) =>
+      plural(n, (figure) => ({
+        one: `${figure} niet geïnd sinds ${since}, in afwachting van de betaler.`,
+        other: `${figure} niet geïnd sinds ${since}, in afwachting van de betalers.`,
+      })),
     worker: (n, since) => `${n} aangekondigd voor ${since} of later.`,
   },
   endsBy: (day) => `Eindigt vanzelf uiterlijk op ${day}.`,
   noStatements: "Geen afrekening met deze status.",
   number: "Nummer",
-  totalOf: (n) => `Totaal van ${counted(n, { one: "afrekening", other: "afrekeningen" })}`,
+  totalOf: (n) =>
+    plural(n, (figure) => ({
+      one: `Totaal van ${figure} afrekening`,
+      other: `Totaal van ${figure} afrekeningen`,
+    })),
   payer: "Betaler",
   team: "Team",
   sum: "Bedrag",
@@ -105,13 +122,14 @@ export const billing: typeof english = {
   due: (at) => `gepland op ${at}`,
   nextTry: (at) => `opnieuw op ${at}`,
   paidOn: (at) => `betaald op ${at}`,
-  includes: (n) => `met ${counted(n, { one: "vroegere maand", other: "vroegere maanden" })}`,
+  includes: (n) =>
+    plural(n, (figure) => ({ one: `met ${figure} vroegere maand`, other: `met ${figure} vroegere maanden` })),
   simulate: "Simuleren",
   simulateHelp: "Wat afsluiten nu zou doen. Er wordt niets geschreven.",
   result: "Resultaat",
   resultHelp: "Wat de maand van elke betaler was toen ze berekend werd, zoals het er vandaag voor staat.",
   showResult: "Resultaat tonen",
-  comesTo: (amount) => `De maand komt op ${amount}`,
+  comesTo: (amount) => `De maand: ${amount}`,
   simulated: "Als de maand nu afgesloten werd",
   was: "Wat de afsluiting opleverde",
   facts: {
@@ -119,7 +137,7 @@ export const billing: typeof english = {
     toCharge: "Te innen",
     carried: "Overgedragen",
     waived: "Kwijtgescholden",
-    amount: "Komt op",
+    amount: "Totaal",
   },
   before: "Maand ervoor",
   lines: "Regels",
@@ -127,7 +145,11 @@ export const billing: typeof english = {
   outcome: "Wat er gebeurt",
   outcomes,
   cut: "Verlaagd door het plafond",
-  first: (shown, all) => `De eerste ${shown} van ${countedPeople(all)} die betalen.`,
-  nothing: "Er is niets af te rekenen in deze maand.",
+  first: (shown, all) =>
+    plural(all, (figure) => ({
+      one: `De eerste ${shown} van ${figure} persoon die betaalt.`,
+      other: `De eerste ${shown} van ${figure} mensen die betalen.`,
+    })),
+  nothing: "Er is niets te innen voor deze maand.",
   nobodyPays: "Niemand zou iets betalen.",
 };

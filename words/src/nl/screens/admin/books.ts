@@ -1,7 +1,7 @@
 import type { books as english } from "../../../en/screens/admin/books.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 export const books: typeof english = {
   year: "Jaar",
@@ -12,7 +12,11 @@ export const books: typeof english = {
     never: "De boekhouding is nog niet nagekeken.",
     run: "Nu nakijken",
     asked: "De boekhouding wordt nagekeken. Kom zo meteen terug.",
-    result: (n, at) => `${counted(n, { one: "verschil", other: "verschillen" })} op ${at}.`,
+    result: (n, at) =>
+      plural(n, (figure) => ({
+        one: `${figure} verschil op ${at}.`,
+        other: `${figure} verschillen op ${at}.`,
+      })),
     compared: (at) => `Vergeleken met de betaaldienst op ${at}.`,
     notCompared: (why) => `Niet vergeleken met de betaaldienst: ${why}`,
     differences: (n) => counted(n, { one: "verschil", other: "verschillen" }),
@@ -23,16 +27,20 @@ export const books: typeof english = {
   tables: {
     journal: { title: "Dagboek", help: "Elke boeking met debet en credit, klaar om te importeren" },
     accounts: { title: "Rekeningen", help: "Begin- en eindsaldo van elke rekening" },
-    months: { title: "Maanden", help: "Volgens de afgerekende maand" },
-    charges: { title: "Inningen", help: "Volgens de afgerekende maand, met betaler en referenties" },
-    fees: { title: "Kosten", help: "Wat de betaaldienst hield, en wie het droeg" },
+    months: { title: "Maanden", help: "Volgens de maand van de trainingen" },
+    charges: { title: "Inningen", help: "Volgens de maand van de trainingen, met betaler en referenties" },
+    fees: { title: "Kosten", help: "Wat de betaaldienst inhield, en wie dat betaalde" },
     refunds: { title: "Terugbetalingen", help: "Volgens de dag waarop ze gevraagd werden" },
     payouts: { title: "Uitbetalingen", help: "Volgens de dag waarop ze de rekening verlieten" },
   },
   accounts: "Rekeningen",
   none: "Er is nog niets geboekt",
   noneHelp: "Vanaf de eerste betaling staan de rekeningen hier.",
-  journals: (n) => `${counted(n, { one: "boeking", other: "boekingen" })} in deze periode.`,
+  journals: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} boeking in deze periode.`,
+      other: `${figure} boekingen in deze periode.`,
+    })),
   account: "Rekening",
   opening: "Beginsaldo",
   debit: "Debet",

@@ -1,9 +1,7 @@
 import type { dashboard as english } from "../../../en/screens/admin/dashboard.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
-
-const countedPeople = (n: number) => counted(n, { one: "persoon", other: "mensen" });
+const { counted, plural } = pluralOf("nl-BE");
 
 export const dashboard: typeof english = {
   alarms: "Vraagt aandacht",
@@ -11,15 +9,23 @@ export const dashboard: typeof english = {
   since: (day) => `Sinds ${day}.`,
   figures: "Hoe het ervoor staat",
   people: "Mensen",
-  peopleParts: (burners, donors) => `${burners} sporters · ${donors} donateurs`,
-  newPeople: (n) => `${countedPeople(n)} erbij in de laatste 30 dagen`,
+  burners: (n) => counted(n, { one: "sporter", other: "sporters" }),
+  donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),
+  newPeople: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} persoon erbij in de laatste 30 dagen`,
+      other: `${figure} mensen erbij in de laatste 30 dagen`,
+    })),
   kcal: "Calorieën",
   kcalUnit: "kcal",
-  kcalMonth: (kcal, month) => `${kcal} kcal in ${month}`,
+  kcalMonth: (kcal, month) => `${kcal} kcal in ${month}`,
   collected: "Geïnd",
   collectedHelp: "Bruto, alle maanden, zonder wat terugging.",
   carried: (n, amount) =>
-    `${amount} in ${counted(n, { one: "regel", other: "regels" })} wacht op de volgende maand`,
+    plural(n, (figure) => ({
+      one: `${amount} in ${figure} regel wacht op de volgende maand`,
+      other: `${amount} in ${figure} regels wacht op de volgende maand`,
+    })),
   charges: "Betalingen per status",
   noCharges: "Nog geen betaling.",
   goOn: "Al de rest",

@@ -29,7 +29,7 @@ export const desk: typeof english = {
   charge: "Nummer van de inning",
   method: "Betaalmiddel",
   payment: "Betaling bij de betaaldienst",
-  providerCharge: "Referentie op het ontvangstbewijs",
+  providerCharge: "Referentie op de betalingsbevestiging",
   mandate: "Mandaat",
   reason: "Reden",
   triedNext: "Volgende poging",

@@ -1,4 +1,7 @@
 import type { disputes as english } from "../../../en/screens/admin/disputes.ts";
+import { pluralOf } from "../../../plural.ts";
+
+const { plural } = pluralOf("nl-BE");
 
 export const disputes: typeof english = {
   none: "Geen betwisting",
@@ -26,7 +29,7 @@ export const disputes: typeof english = {
   accept: "Betwisting aanvaarden",
   acceptTitle: (amount) => `${amount} opgeven?`,
   acceptHelp: (amount, fee, name) =>
-    `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest draagt de vzw. Aanvechten kan daarna niet meer.`,
+    `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest betaalt de vzw. Aanvechten kan daarna niet meer.`,
   accepted: "De betwisting is aanvaard.",
   blocked: "Stopgezet",
   leave: "Zo laten",
@@ -36,6 +39,9 @@ export const disputes: typeof english = {
   lift: "Betaler laten doorgaan",
   liftTitle: (name) => `${name} laten doorgaan?`,
   liftHelp: (n, amount) =>
-    `Inningen die wachten: ${n}, samen ${amount}. Ze gaan door, op een dag die aangekondigd wordt. De codes werken weer.`,
+    plural(n, (figure) => ({
+      one: `${figure} inning wacht, ${amount}: ze gaat door, op een dag die aangekondigd wordt. De codes werken weer.`,
+      other: `${figure} inningen wachten, samen ${amount}: ze gaan door, op een dag die aangekondigd wordt. De codes werken weer.`,
+    })),
   lifted: "Automatische inningen en codes lopen weer.",
 };

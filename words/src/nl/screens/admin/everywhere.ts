@@ -14,7 +14,7 @@ export const everywhere: typeof english = {
     codes: "Codes",
     workouts: "Trainingen",
     feedback: "Feedback",
-    billing: "Afrekening",
+    billing: "Afrekeningen",
     refunds: "Terugbetalingen",
     disputes: "Betwistingen",
     payouts: "Uitbetalingen",

@@ -1,9 +1,7 @@
 import type { newsletters as english } from "../../../en/screens/admin/newsletters.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
-
-const countedPeople = (n: number) => counted(n, { one: "persoon", other: "mensen" });
+const { plural } = pluralOf("nl-BE");
 
 export const newsletters: typeof english = {
   none: "Nog geen nieuwsbrief",
@@ -19,18 +17,28 @@ export const newsletters: typeof english = {
   draft: "Concept",
   sent: "Verstuurd",
   changed: (day) => `Gewijzigd op ${day}`,
-  sentOn: (day, n) => `Op ${day} verstuurd naar ${countedPeople(n)}`,
+  sentOn: (day, n) =>
+    plural(n, (figure) => ({
+      one: `Op ${day} verstuurd naar ${figure} persoon`,
+      other: `Op ${day} verstuurd naar ${figure} mensen`,
+    })),
   by: (name) => `door ${name}`,
   preview: "Zoals hij aankomt",
-  readers: (n) => `Gaat naar ${countedPeople(n)}.`,
+  readers: (n) =>
+    plural(n, (figure) => ({ one: `Gaat naar ${figure} persoon.`, other: `Gaat naar ${figure} mensen.` })),
   nobody: "Niemand heeft de nieuwsbrief aanstaan, dus er is niemand om hem naartoe te sturen.",
   test: "Naar mezelf sturen",
   tested: "Hij is onderweg naar jou.",
   send: "Naar iedereen sturen",
-  sendTitle: (n) => `Naar ${countedPeople(n)} sturen?`,
+  sendTitle: (n) =>
+    plural(n, (figure) => ({
+      one: `Naar ${figure} persoon sturen?`,
+      other: `Naar ${figure} mensen sturen?`,
+    })),
   sendAsk:
     "Hij vertrekt meteen en kan niet teruggeroepen of veranderd worden. Lees eerst je eigen exemplaar.",
-  sendAction: (n) => `Sturen naar ${countedPeople(n)}`,
+  sendAction: (n) =>
+    plural(n, (figure) => ({ one: `Sturen naar ${figure} persoon`, other: `Sturen naar ${figure} mensen` })),
   sentNow: "Hij is onderweg.",
   remove: "Concept verwijderen",
   removeTitle: "Dit concept verwijderen?",

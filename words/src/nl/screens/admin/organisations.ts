@@ -1,7 +1,7 @@
 import type { organisations as english } from "../../../en/screens/admin/organisations.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
+const { counted, plural } = pluralOf("nl-BE");
 
 export const organisations: typeof english = {
   none: "Nog geen organisatie",
@@ -30,7 +30,10 @@ export const organisations: typeof english = {
   hide: "Verbergen",
   hideTitle: (name) => `${name} verbergen?`,
   hideAsk: (burners) =>
-    `Ze verdwijnt uit alle lijsten en niemand kan ze nog kiezen. ${counted(burners, { one: "sporter", other: "sporters" })} koos ze eerder: dat blijft zo, en er gaat nog geld naartoe.`,
+    plural(burners, (figure) => ({
+      one: `Ze verdwijnt uit alle lijsten en niemand kan ze nog kiezen. ${figure} sporter koos ze eerder: dat blijft zo, en er gaat nog geld naartoe.`,
+      other: `Ze verdwijnt uit alle lijsten en niemand kan ze nog kiezen. ${figure} sporters koos ze eerder: dat blijft zo, en er gaat nog geld naartoe.`,
+    })),
   unhide: "Opnieuw tonen",
   hideDone: "Ze is nu verborgen.",
   unhideDone: "Iedereen kan ze weer vinden.",
@@ -74,7 +77,7 @@ export const organisations: typeof english = {
     "Vraag het eerst aan de organisatie, niet alleen per e-mail. Is haar rekening een andere, stel die dan voor.",
   lookedDone: "De volgende ronde betaalt er opnieuw.",
   approveAsk: (iban, holder, payable, held) =>
-    `Over zeven dagen gaat elke uitbetaling naar ${iban}, ${holder}: ${payable} die nu betaalbaar is, ${held} die nog vastgehouden wordt, en alles wat volgt. Vergelijk beide met een brief van de organisatie, niet met een e-mail.`,
+    `Over zeven dagen gaat elke uitbetaling naar ${iban}, ${holder}: ${payable} die nu uitbetaald kan worden, ${held} die nog in afwachting is, en alles wat volgt. Vergelijk beide met een brief van de organisatie, niet met een e-mail.`,
   approved: "Goedgekeurd. Over zeven dagen is het van kracht.",
   ownProposal: "Jij hebt ze voorgesteld, dus keurt een andere beheerder ze goed.",
   reject: "Afwijzen",

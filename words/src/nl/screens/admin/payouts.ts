@@ -1,23 +1,25 @@
-import type { payouts as english } from "../../../en/screens/admin/payouts.ts";
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
+import type { payouts as english } from "../../../en/screens/admin/payouts.ts";
 import { pluralOf } from "../../../plural.ts";
 
-const { counted } = pluralOf("nl-BE");
-
-const countedOrganisations = (n: number) => counted(n, { one: "organisatie", other: "organisaties" });
+const { counted, plural } = pluralOf("nl-BE");
 
 const countedPayouts = (n: number) => counted(n, { one: "uitbetaling", other: "uitbetalingen" });
 
 /** The part of the admin pages that pays organisations. */
 export const payouts: typeof english = {
   payable: "Uit te betalen",
-  payableHelp: "Niemand kan het nog terughalen.",
-  ready: (n, amount) => `Een ronde betaalt nu ${amount} aan ${countedOrganisations(n)}.`,
+  payableHelp: "Geen bank kan het nog terughalen.",
+  ready: (n, amount) =>
+    plural(n, (figure) => ({
+      one: `Een ronde betaalt nu ${amount} aan ${figure} organisatie.`,
+      other: `Een ronde betaalt nu ${amount} aan ${figure} organisaties.`,
+    })),
   nothingReady: "Een ronde zou nu niemand betalen: de lijst hieronder zegt waarom.",
-  held: "Vastgehouden",
-  heldHelp: "Betalers kunnen het nog terughalen.",
+  held: "In afwachting",
+  heldHelp: "Een bank kan het nog terughalen.",
   heldUntil: (month) => `tot ${month}`,
-  heldUntilTitle: "Vastgehouden, volgens de maand waarin het uitbetaald kan worden",
+  heldUntilTitle: "In afwachting, volgens de maand waarin het uitbetaald kan worden",
   atTheBank: "Onderweg",
   atTheBankHelp: "Opdracht gegeven en nog niet bevestigd.",
   noDebtor:
@@ -57,9 +59,8 @@ export const payouts: typeof english = {
     cancelled: "Geannuleerd",
   },
   payouts: countedPayouts,
-  onDay: (day) => `betaald op ${day}`,
   open: (n) => `${n} te bevestigen`,
-  back: (n) => `${n} teruggekomen`,
+  back: (n) => counted(n, { one: "teruggekomen", other: "teruggekomen" }),
   amount: "Bedrag",
   count: "Uitbetalingen",
   executeOn: "Betaaldag",
@@ -71,15 +72,24 @@ export const payouts: typeof english = {
   approve: "Goedkeuren",
   approveTitle: (amount) => `De bank opdracht geven voor ${amount}?`,
   approveAsk: (n, day) =>
-    `Boekt ${countedPayouts(n)} als onderweg naar de rekeningen hieronder, te betalen op ${day}. Vergelijk ze eerst. Daarna volgt het bestand voor de bank.`,
+    plural(n, (figure) => ({
+      one: `Boekt ${figure} uitbetaling als onderweg naar de rekening hieronder, te betalen op ${day}. Vergelijk ze eerst. Daarna volgt het bestand voor de bank.`,
+      other: `Boekt ${figure} uitbetalingen als onderweg naar de rekeningen hieronder, te betalen op ${day}. Vergelijk ze eerst. Daarna volgt het bestand voor de bank.`,
+    })),
   approved: "Goedgekeurd. Geef het bestand nu aan de bank.",
   cancel: "Ronde annuleren",
   cancelTitle: "Deze ronde annuleren?",
   cancelAsk: (n, amount) =>
-    `${countedPayouts(n)}, samen ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
+    plural(n, (figure) => ({
+      one: `${figure} uitbetaling van ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
+      other: `${figure} uitbetalingen, samen ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
+    })),
   cancelled: "De ronde is geannuleerd.",
   cancelOrdered: (n, amount) =>
-    `Niemand nam het bestand, dus de bank heeft niets: ${countedPayouts(n)}, samen ${amount}, zijn weer te goed. Elke beheerder krijgt bericht.`,
+    plural(n, (figure) => ({
+      one: `Niemand nam het bestand, dus de bank heeft niets: ${figure} uitbetaling van ${amount} is weer te goed. Elke beheerder krijgt bericht.`,
+      other: `Niemand nam het bestand, dus de bank heeft niets: ${figure} uitbetalingen, samen ${amount}, zijn weer te goed. Elke beheerder krijgt bericht.`,
+    })),
   recalled: "Geannuleerd",
   download: "Bestand downloaden",
   lines: "Uitbetalingen van deze ronde",
@@ -103,7 +113,11 @@ export const payouts: typeof english = {
   confirm: "Betaald",
   confirmAll: "Alles is betaald",
   confirmTitle: (amount, name) => `De bank betaalde ${amount} aan ${name}`,
-  confirmAllTitle: (n) => `De bank deed ${countedPayouts(n)}`,
+  confirmAllTitle: (n) =>
+    plural(n, (figure) => ({
+      one: `De bank voerde ${figure} uitbetaling uit`,
+      other: `De bank voerde ${figure} uitbetalingen uit`,
+    })),
   confirmHelp: (amount) => `${amount} verliet de rekening, zoals het op het uittreksel staat.`,
   settledOn: "Valutadatum",
   bankReference: "Bankreferentie",
@@ -149,7 +163,11 @@ export const payouts: typeof english = {
     `${name} heeft opnieuw ${amount} te goed. Voor de volgende ronde moet iemand eerst naar de rekening kijken.`,
   returnedOn: "Dag waarop het terugkwam",
   returnedDone: "De organisatie heeft het opnieuw te goed.",
-  confirmAllSum: (n, amount) => `${countedPayouts(n)} van samen ${amount} als betaald boeken`,
+  confirmAllSum: (n, amount) =>
+    plural(n, (figure) => ({
+      one: `${figure} uitbetaling van samen ${amount} als betaald boeken`,
+      other: `${figure} uitbetalingen van samen ${amount} als betaald boeken`,
+    })),
   codes: {
     AC01: "het rekeningnummer fout is",
     AC04: "de rekening gesloten is",
@@ -166,7 +184,7 @@ export const payouts: typeof english = {
   noReason: "de bank geen reden geeft",
   statement: {
     title: "Rekeninguittreksel lezen",
-    help: "camt.053 (XML) of CODA, zoals de bank het op haar pagina’s aanbiedt, hoogstens 5 MB. Je ziet het eerst; er wordt niets geboekt voor je erom vraagt.",
+    help: "camt.053 (XML) of CODA, zoals de bank het op haar pagina’s aanbiedt, hoogstens 5 MB. Je ziet het eerst; er wordt niets geboekt voor je erom vraagt.",
     choose: "Bestand kiezen",
     drop: "of sleep het hierheen",
     reading: "Lezen…",
@@ -185,12 +203,24 @@ export const payouts: typeof english = {
       `Van ${[name, end === null ? null : `rekening eindigend op ${end}`].filter((part) => part !== null).join(", ") || "een rekening die de bank niet vermeldt"}`,
     provider: "Betaaldienst",
     nothing: "Niets hiervan moet geboekt worden.",
-    already: (n) => `Eerder geboekt: ${counted(n, { one: "verrichting", other: "verrichtingen" })}`,
+    already: (n) =>
+      plural(n, (figure) => ({
+        one: `Eerder geboekt: ${figure} verrichting`,
+        other: `Eerder geboekt: ${figure} verrichtingen`,
+      })),
     leftOver: "Blijft over",
     needsYou: "Van ons, en niet geboekt:",
     notOurs: "Geen uitbetalingen van ons; er gebeurt niets mee.",
     more: (n) => `en nog ${n}`,
-    book: (n) => `${counted(n, { one: "verrichting", other: "verrichtingen" })} boeken`,
-    booked: (n) => `Geboekt: ${counted(n, { one: "verrichting", other: "verrichtingen" })}.`,
+    book: (n) =>
+      plural(n, (figure) => ({
+        one: `${figure} verrichting boeken`,
+        other: `${figure} verrichtingen boeken`,
+      })),
+    booked: (n) =>
+      plural(n, (figure) => ({
+        one: `Geboekt: ${figure} verrichting.`,
+        other: `Geboekt: ${figure} verrichtingen.`,
+      })),
   },
 };

@@ -47,7 +47,7 @@ export const people: typeof english = {
   signIns: "Aangemeld op",
   devices: (n) => counted(n, { one: "toestel", other: "toestellen" }),
   notGiven: "Niet ingevuld",
-  giving: "Geven en verbranden",
+  giving: "Geven en bewegen",
   raised: "Opgehaald",
   donated: "Gegeven",
   supports: "Steunt",

@@ -53,7 +53,7 @@ test("what is new goes to every admin in one mail, once", async () => {
   expect(who(sent)).toEqual([ines.email, omar.email].toSorted());
   expect(sent[0]?.subject).toBe("Kalivo: 2 things need a look");
   expect(sent[0]?.body_text).toContain("A prepared payout run waits");
-  expect(sent[0]?.body_text).toContain("1 message nobody has read yet.");
+  expect(sent[0]?.body_text).toContain("1 message is still unread.");
   for (let quarter = 0; quarter < 5; quarter += 1) await after(0.3);
   await kalivo.runDue();
   expect(await mails()).toEqual([]);

@@ -121,7 +121,7 @@ test("once somebody looked at its account, the next run pays it again, and a who
     codaFile([
       statement([{ cents, day: today(), order: run.message_id, reference: "SUM", parts: [{ cents: 0n }] }]),
     ]);
-  expect((await look(batch(sum - 1n))).body.left_over[0]?.why).toContain("not the sum");
+  expect((await look(batch(sum - 1n))).body.left_over[0]?.why).toContain("not the amount");
   const { body } = await look(batch(sum));
   expect(body.matches.length).toBe(1);
   expect((await book(ines(), batch(sum), body.seen)).status).toBe(200);

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { sayingsIn } from "./sayings.ts";
+
+/**
+ * The voice (design §12): what is never said, as far as a pattern can find it, in the words that people read. Legal
+ * papers are left out, since the law has words of its own, and of the admin pages the words of the ledger.
+ */
+type Never = { word: RegExp; instead: string; adminToo: boolean };
+
+const never = (word: RegExp, instead: string): Never => ({ word, instead, adminToo: true });
+const neverForMembers = (word: RegExp, instead: string): Never => ({ word, instead, adminToo: false });
+
+const NEVER: Readonly<Record<"en" | "fr" | "nl", readonly Never[]>> = {
+  en: [
+    never(/\bwhoever\b|(?:^|[.,:;] )who supports you\b/iu, "anyone who, people who (P1)"),
+    never(/\b(?:stands?|standing) (?:in|on|here|there)\b/iu, "shows, appears, see (P1)"),
+    never(/\bof it\.?$/iu, "name the thing (P2)"),
+    never(/\bneed not\b|\bneed do\b/iu, "there is nothing to do (P5)"),
+    never(/\bat once\b/iu, "right away (P7)"),
+    never(
+      /\bby itself\b|\bfor good\b|\bbesides\b|\bborne\b|\bmend\b|\banew\b/iu,
+      "as one says it to a friend (P7)",
+    ),
+    never(/\bno more\b(?! \w)|\bany more than\b/iu, "no longer (P7)"),
+    never(/\btake(?:s|n)? back\b|\btook back\b/iu, "reverse, refund, withdraw, undo (P8)"),
+    never(/\bsums?\b/iu, "amount"),
+    never(/\breceipts?\b/iu, "payment confirmation"),
+    never(/\bmails?\b(?! servers?\b| program\b)/iu, "email"),
+    never(/\blog (?:in|out|you out)\b|\blogged (?:in|out)\b/iu, "sign in, sign out"),
+    never(/\bbill(?:s|ed|ing)?\b|\binvoices?\b/iu, "collect"),
+    never(/\bsponsors?\b|\bcharit(?:y|ies)\b|\bbackers?\b/iu, "support, organisation, donor"),
+    neverForMembers(/\bback(?:ed|ing|s)\b|\bback (?:people|someone|somebody)\b/iu, "support"),
+    neverForMembers(/\bpledges?\b|\bpledged\b/iu, "support"),
+    neverForMembers(/\bpayers?\b/iu, "donor"),
+    neverForMembers(
+      /\bcarried\b|\bwaived\b|\bwritten off\b|\bheld\b/iu,
+      "moved to, too small to charge, on hold (P6)",
+    ),
+    neverForMembers(/\bearns?\b|\bearned\b/iu, "raise: a burner earns nothing"),
+    neverForMembers(/\bsessions?\b|\befforts?\b|\bexercises?\b/iu, "workout"),
+    neverForMembers(
+      /\bcannot\b|\bdo not\b|\bdoes not\b|\bdid not\b|\bcould not\b|\bwill not\b/iu,
+      "contract as people talk",
+    ),
+  ],
+  fr: [
+    never(/factur/iu, "prélever"),
+    never(/\b(?:le|un|ton|ce|sur) reçu\b|^reçus?$/iu, "confirmation de paiement"),
+    never(/\bréglages?\b/iu, "Paramètres"),
+    never(/\b(?:la|une|cette|leur|des|les|de) sommes?\b(?! de contrôle)|^sommes?$/iu, "montant"),
+    never(/\bsessions?\b/iu, "connexion, séance"),
+    never(/\bexercices?\b|\bsponsor|\bparrain/iu, "séance, soutien"),
+    never(/\bvous\b(?! a rendu)|\bvotre\b|\bvos\b/iu, "tu"),
+    never(/(?<!e-\u2060?)\bmails?\b/iu, "e-mail"),
+    never(/\blà-bas\b|\bchez toi\b/iu, "name the place"),
+    never(/^brûler$/iu, "Bouger"),
+    never(
+      /[Tt]on soutien (?:est|continue|reprend|reste|a|commence)\b/u,
+      "tes dons: le soutien is the person (W16)",
+    ),
+    neverForMembers(/\befforts?\b/iu, "séance"),
+    neverForMembers(/\bgard(?:é|ée|és|ées)\b/iu, "en attente, conservé"),
+    neverForMembers(/\bpayeurs?\b/iu, "soutien"),
+  ],
+  nl: [
+    never(/\btarie(?:f|ven)\b/iu, "bedrag per 100 calorieën"),
+    never(/aangereken|aanreken|\bfactu(?:ur|re)/iu, "innen"),
+    never(/ontvangstbewij/iu, "betalingsbevestiging"),
+    never(/\b(?:in|uit)log(?:gen|t)?\b|\bingelogd\b|\buitgelogd\b/iu, "aanmelden, afmelden"),
+    never(/(?<!e-\u2060?)\bmails?\b/iu, "e-mail"),
+    never(/\bde som\b|\been som\b|\bsommen\b/iu, "bedrag, totaal"),
+    never(/\bsessies?\b|\boefening(?:en)?\b|\bsponsor/iu, "training"),
+    never(/(?<!km\/)\bu\b|\buw\b/iu, "je"),
+    never(/^verbranden$/iu, "Bewegen"),
+    never(/zonder winst\b(?!oogmerk)/iu, "zonder winstoogmerk"),
+    never(/\bpasskeys?\b/iu, "toegangssleutel"),
+    never(/(?:deze|de) code\b[^.]*[:,] ze\b|\bje steun\b[^.]*\. Ze\b/iu, "code and steun are hij (S4 6)"),
+    neverForMembers(/\binspanning(?:en)?\b/iu, "training"),
+    neverForMembers(
+      /kwijtgescholden|afgeschreven|overgedragen|vastgehouden/iu,
+      "te klein, opgegeven, naar volgende maand, in afwachting",
+    ),
+    neverForMembers(/\bbetalers?\b/iu, "donateur"),
+  ],
+};
+
+/** Why a sentence may say it all the same. */
+const ALLOWED: readonly { place: RegExp; because: string }[] = [
+  { place: /^screens\.legal\.health\./u, because: "people agreed to this text as it stands" },
+  { place: /^screens\.sources\.consent\./u, because: "people agreed to this text as it stands" },
+  { place: /^mails\.mandate\./u, because: "people agreed to this text as it stands" },
+  { place: /^screens\.legal\.terms\./u, because: "terms do not contract (design §12)" },
+  { place: /^screens\.landing\.slides\./u, because: "required copy (design §5.12)" },
+  {
+    place: /^screens\.(?:account|act|codes)\.(?:unreachable|tokenMissing|copyFailed|entry\.unknown)/u,
+    because: "required copy",
+  },
+];
+
+test.each(["en", "fr", "nl"] as const)(
+  "%s says nothing that the voice never says (design §12)",
+  async (language) => {
+    const said = [...(await sayingsIn(language))].filter(
+      ([place]) => !place.startsWith("legal.") && !ALLOWED.some((one) => one.place.test(place)),
+    );
+    expect(said.length).toBeGreaterThan(2000);
+    const found = said.flatMap(([place, sentence]) =>
+      NEVER[language]
+        .filter(({ word, adminToo }) => (adminToo || !isAdmin(place)) && word.test(sentence))
+        .map(({ instead }) => `${place}: ${sentence} (instead: ${instead})`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+const isAdmin = (place: string) =>
+  /^screens\.admin\.|^server\.(?:admin|alarms|bank|books)\.|^mails\.(?:adminNews|alarms)\./u.test(place);
