@@ -1,4 +1,5 @@
-// npm run words:export, npm run words:import [-- folder]: exports the words for translation tools, and imports them.
+// npm run words:export, words:import [-- folder], words:done -- KEY…: the words for translators' tools and back, and what
+// was looked at.
 import { install, runPinned } from "./prepare.mjs";
 
 install();

@@ -12,3 +12,10 @@ test("the word follows the language's plural rule", () => {
 test("the figure keeps the fr-BE form", () => {
   expect(pluralOf("en").counted(12_480, donors)).toBe("12\u202f480 donors");
 });
+
+test("a sentence is said by the category of its figure, and as other where its category is not named", () => {
+  const { plural } = pluralOf("pl");
+  const files = (n: number) =>
+    plural(n, (figure) => ({ one: `${figure} plik`, few: `${figure} pliki`, other: `${figure} plików` }));
+  expect([1, 3, 5, 1200].map(files)).toEqual(["1 plik", "3 pliki", "5 plików", "1\u202f200 plików"]);
+});

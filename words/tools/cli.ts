@@ -1,62 +1,80 @@
-// npm run words:export, npm run words:import: the catalogues as one JSON per language, for translators' tools, and back.
+// npm run words:export, words:import, words:done: the catalogues for translators' tools and back, and what is stale.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
-import { applyChanges, exportWords, importWords } from "./exchange.ts";
+import { applyChanges, importWords, type Imported } from "./exchange.ts";
+import { readPo, writePo, type Translated } from "./po-file.ts";
 import { readCatalogue } from "./read-catalogue.ts";
+import { readHashes, staleOf, withDone, writeHashes } from "./translated.ts";
+import { unitsOf, type Unit } from "./units.ts";
 
 const words = join(import.meta.dirname, "..");
 const root = join(words, "..");
+const hashFolder = join(words, "translated");
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
 
-const [command, given] = process.argv.slice(2);
-const folder = given === undefined ? join(words, "exchange") : resolve(given);
-const catalogue = (language: string) => readCatalogue(join(words, "src", language));
-const exchanged = (language: string) => join(folder, `${language}.json`);
+const [command, ...given] = process.argv.slice(2);
+const folder = () => (given[0] === undefined ? join(words, "exchange") : resolve(given[0]));
 
-if (command === "export") exportAll();
-else if (command === "import") importAll();
-else refuse(["Say export or import, and a folder if it is not words/exchange."]);
+if (command === "export") exportAll(folder());
+else if (command === "import") importAll(folder());
+else if (command === "done") markDone(given);
+else refuse(["Say export or import, and a folder if it is not words/exchange; or done and keys."]);
 
-function exportAll() {
-  const english = catalogue("en");
-  const made = TRANSLATED.map((language) => ({ language, ...exportWords(english, catalogue(language)) }));
-  const problems = made.flatMap((one) => one.problems.map((problem) => `${one.language}: ${problem}`));
-  if (problems.length > 0) return refuse(problems);
-  mkdirSync(folder, { recursive: true });
-  for (const one of made) {
-    writeFileSync(exchanged(one.language), `${JSON.stringify(one.words, null, 2)}\n`);
-    say(`${exchanged(one.language)}: ${Object.keys(one.words).length} sentences`);
+function exportAll(to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const { language, units, code } of everyLanguage()) {
+    const { changed, unsaid } = staleOf(units, readHashes(hashFolder, language));
+    const stale = new Set([...changed, ...unsaid]);
+    const file = join(to, `${language}.po`);
+    writeFileSync(
+      file,
+      writePo(units, language, (key) => stale.has(key)),
+    );
+    say(`${file}: ${units.length} sentences, ${stale.size} stale; ${code.length} are code and stay here`);
   }
 }
 
-function importAll() {
-  const brought = TRANSLATED.filter((language) => existsSync(exchanged(language)));
+function importAll(from: string) {
+  const brought = TRANSLATED.filter((language) => existsSync(join(from, `${language}.po`)));
   if (brought.length === 0)
-    return refuse([`There is no ${TRANSLATED.map((one) => `${one}.json`).join(" or ")} in ${folder}.`]);
-  const english = catalogue("en");
-  const read = brought.map((language) => readBack(language, english));
-  const problems = read.flatMap((one) => one.problems);
-  if (problems.length > 0) return refuse([...problems, "Nothing was changed."]);
-  const files = applyChanges(read.flatMap((one) => one.changes));
-  for (const file of files) say(relative(root, file));
-  say(`${read.flatMap((one) => one.changes).length} sentences changed.`);
-  if (files.length > 0) format(files);
-}
-
-function readBack(language: string, english: ReturnType<typeof catalogue>) {
-  const { changes, problems } = importWords(english, catalogue(language), parsed(exchanged(language)));
-  return { changes, problems: problems.map((problem) => `${language}: ${problem}`) };
-}
-
-/** What is no JSON is refused like anything else that is no object. */
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
+    return refuse([`There is no ${TRANSLATED.map((one) => `${one}.po`).join(" or ")} in ${from}.`]);
+  for (const { language, units } of everyLanguage().filter((one) => brought.includes(one.language))) {
+    const read = readPo(readFileSync(join(from, `${language}.po`)));
+    if (read === null) refuse([`${language}.po: this is no gettext catalogue.`]);
+    else take(importWords(units, read, language), units, language);
   }
+}
+
+function take({ changes, done, problems }: Imported, units: readonly Unit[], language: Translated) {
+  const files = applyChanges(changes);
+  writeHashes(hashFolder, language, withDone(units, readHashes(hashFolder, language), done));
+  for (const file of files) say(relative(root, file));
+  say(`${language}: ${changes.length} texts changed, ${problems.length} problems`);
+  if (files.length > 0) format(files);
+  if (problems.length > 0) refuse(problems.map((problem) => `${language}: ${problem}`));
+}
+
+/** `--new`: the sentences that were just written in every language at once. */
+function markDone(keys: readonly string[]) {
+  for (const { language, units } of everyLanguage()) {
+    const hashes = readHashes(hashFolder, language);
+    const done = keys.includes("--new") ? staleOf(units, hashes).unsaid : keys;
+    const unknown = done.filter((key) => !units.some((unit) => unit.key === key));
+    if (unknown.length > 0) refuse(unknown.map((key) => `${key}: there is no such key`));
+    else writeHashes(hashFolder, language, withDone(units, hashes, done));
+  }
+}
+
+function everyLanguage() {
+  const english = readCatalogue(join(words, "src/en"));
+  const read = TRANSLATED.map((language) => ({
+    language,
+    ...unitsOf(english, readCatalogue(join(words, "src", language))),
+  }));
+  refuse(read.flatMap(({ language, problems }) => problems.map((problem) => `${language}: ${problem}`)));
+  return read;
 }
 
 function format(files: readonly string[]) {
@@ -66,6 +84,7 @@ function format(files: readonly string[]) {
 }
 
 function refuse(problems: readonly string[]) {
+  if (problems.length === 0) return;
   process.stderr.write(`${problems.join("\n")}\n`);
   process.exitCode = 1;
 }
