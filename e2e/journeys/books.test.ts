@@ -48,7 +48,7 @@ test("who gives reads how the month goes, keeps the year and the receipt, and fi
   const receipt = await saved(page, () =>
     page.getByRole("button", { name: "Payment confirmation as PDF" }).click(),
   );
-  expect(receipt.name).toBe("kalivo-receipt-2026-09.pdf");
+  expect(receipt.name).toBe("kalivo-payment-confirmation-2026-09.pdf");
   await page.getByText("Check it in the open books").click();
   await page
     .getByText(/^Entry \d+ of October 2026$/u)
@@ -63,7 +63,7 @@ test("who burns reads what the calories raised and where it is", async () => {
   await page.goto("/raised");
   await page.getByRole("heading", { level: 2, name: "October 2026" }).waitFor();
   await page
-    .getByText(/is held for about two months|is released to the organisations/u)
+    .getByText(/is on hold for about two months|can now be paid to the organisations/u)
     .first()
     .waitFor();
   await look("what was raised");

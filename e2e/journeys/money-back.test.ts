@@ -54,7 +54,7 @@ test("two taps from a charge to its refund, with or without a reason, and everyb
   await sheet.getByText("It is more than I expected").click();
   await sheet.getByRole("button", { name: "Refund 4,00 €" }).click();
   await page.getByText("4,00 € is on its way back to Visa ••4242. It takes 5 to 10 days.").waitFor();
-  await page.getByText("4,00 € was returned. 0,00 € still counts as given.").waitFor();
+  await page.getByText("4,00 € came back to you. 0,00 € still counts as given.").waitFor();
   await look("statement paid back");
   expect(await page.getByRole("button", { name: "Ask for a refund" }).count()).toBe(0);
 
@@ -120,7 +120,7 @@ test("an admin ends a charge that failed, and its payer reads why", async () => 
   await sheet.getByText("1 payment at the payment provider is cancelled first.").waitFor();
   await look("end a charge");
   await sheet.getByText("A mistake of ours").click();
-  await sheet.getByRole("button", { name: "End 2,61 € for good" }).click();
+  await sheet.getByRole("button", { name: "End 2,61 €" }).click();
   await page.getByText("The charge is ended.").waitFor();
   await row.getByText("Given up").waitFor();
   expect(await row.getByRole("button", { name: "End this charge" }).count()).toBe(0);

@@ -113,7 +113,7 @@ test("days before the charge Home shows what is announced, and the mail leads to
   await openMail(visitor, notice);
   await mail.getByRole("link", { name: "Stop everything" }).click();
   await page.getByRole("heading", { level: 1, name: "Stop everything?" }).waitFor();
-  await page.getByText("4,00 € that is announced stays").waitFor();
+  await page.getByText("4,00 € we announced stays").waitFor();
   for (const burner of burners) await page.getByText(nameOf(burner)).waitFor();
   await look("notice link stop everything");
   await lookNarrow(visitor, "notice link stop everything");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine, sheetLine } from "./csv.ts";
 
 test("numbers, days and nothing stand as they are; commas, quotes and line breaks are quoted", () => {
   const cells = [1.5, -2, true, null, new Date("2026-11-05T10:00:00Z"), "a,b", 'say "x"', "one\ntwo"];
@@ -10,4 +10,8 @@ test("a text that a spreadsheet would run is made a text", () => {
   expect(csvLine(["=1+1", "+32 470", "-5", "@sum", "\tx", '=cmd|"/c calc"!A1'])).toBe(
     `'=1+1,'+32 470,'-5,'@sum,'\tx,"'=cmd|""/c calc""!A1"\r\n`,
   );
+});
+
+test("a line for people has semicolons and decimal commas, and quotes what has a semicolon", () => {
+  expect(sheetLine([1234.5, -2, "a,b", "a;b", "=1+1", null])).toBe(`1234,5;-2;a,b;"a;b";'=1+1;\r\n`);
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 // oxlint-disable-next-line import/no-named-as-default -- its types know only the default
 import PDFDocument from "pdfkit";
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { FONT_SUBSETS, readFonts, type FontFile } from "./fonts.ts";
 
 const MARGIN = 50;
@@ -16,13 +17,18 @@ export type TextStyle = { size?: number; bold?: boolean; colour?: string };
 let loading: Promise<FontFile[]> | undefined;
 
 /** An A4 document in the product's own typeface, written from top to bottom; page breaks and numbers are automatic. */
-export async function startPages(info: { title: string; author: string; createdAt: Date }) {
+export async function startPages(info: {
+  title: string;
+  author: string;
+  createdAt: Date;
+  language: Language;
+}) {
   const files = await (loading ??= readFonts([NORMAL, BOLD]));
   const pdf = new PDFDocument({
     size: "A4",
     margin: MARGIN,
     bufferPages: true,
-    lang: "en",
+    lang: HTML_LANG[info.language],
     displayTitle: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
   });

@@ -4,14 +4,18 @@ import { serverWords } from "@kalivo/words/server.ts";
 import type { Refused } from "./refusal.ts";
 
 /** The first supported language the request asks for (RFC 9110, 12.5.4), else the person's own, else English. */
-export function languageOf(request: FastifyRequest, kept: Language | null = null): Language {
+export const languageOf = (request: FastifyRequest, kept: Language | null = null): Language =>
+  askedLanguage(request) ?? kept ?? "en";
+
+/** The first supported language that the request asks for; null: it asks for none of ours. */
+export function askedLanguage(request: FastifyRequest): Language | null {
   const header = request.headers["accept-language"] ?? "";
   const [first] = header
     .slice(0, LONGEST_HEADER)
     .split(",")
     .flatMap((wish) => readWish(wish) ?? [])
     .toSorted((a, b) => b.weight - a.weight);
-  return first?.language ?? kept ?? "en";
+  return first?.language ?? null;
 }
 
 /** At most so many entries of the header are read. */

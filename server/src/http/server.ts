@@ -22,7 +22,7 @@ import type { Html } from "../documents/html.ts";
 import { LONGEST_PART, readableAddress } from "./addresses.ts";
 import { callerOf, knowProxies } from "./caller.ts";
 import { keptFile } from "./kept-files.ts";
-import { languageOf, sendRefusal, varyByLanguage } from "./language.ts";
+import { askedLanguage, sendRefusal, varyByLanguage } from "./language.ts";
 import { refusal } from "./refusal.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
@@ -114,8 +114,12 @@ function readJson(app: FastifyInstance) {
   });
 }
 
-/** The description of the page at an address, for a client's network address, in its language. */
-export type DescribePage = (asked: { address: string; caller: string; language: Language }) => Promise<Html>;
+/** The description of the page at an address, for a client's network address, in the language it asks for, if any. */
+export type DescribePage = (asked: {
+  address: string;
+  caller: string;
+  language: Language | null;
+}) => Promise<Html>;
 
 /** The built app: files under /assets never change; every unknown path outside the API is the app itself. */
 export async function serveApp(app: FastifyInstance, describe: DescribePage) {
@@ -158,7 +162,7 @@ async function describedPage(request: FastifyRequest, describe: DescribePage): P
     const { markup } = await describe({
       address: request.url,
       caller: callerOf(request),
-      language: languageOf(request),
+      language: askedLanguage(request),
     });
     return page.replace(SAYS, () => markup);
   } catch (error) {

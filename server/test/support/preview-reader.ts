@@ -23,8 +23,9 @@ export function previewReader(kalivo: TestProduct) {
       title: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? null,
       description: meta("description"),
       robots: meta("robots"),
+      locale: meta("og:locale"),
       url: meta("og:url"),
-      image: meta("og:image"),
+      image: meta("og:image")?.replaceAll("&amp;", "&") ?? null,
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null,
       sameTitles: meta("og:title"),
     };

@@ -28,12 +28,6 @@ export const documents = {
   grantedOn: (association: string) =>
     `You gave to ${association}. It passes the money on to the organisations chosen by the people you support.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** The heads of the columns of a year as a table (CSV); the first says what it is not. */
-  table: {
-    month: "not a tax certificate: month",
-    paidAt: "paid_at",
-    reference: "reference",
-    organisation: "organisation",
-    given: "given",
-  },
+  /** Names of files: small letters, no blanks, no accents. */
+  files: { year: "donations", receipt: "payment-confirmation" },
 };

@@ -29,12 +29,6 @@ export const documents: typeof english = {
   grantedOn: (association: string) =>
     `Tu as donné à ${association}, qui reverse l’argent aux associations choisies par les athlètes que tu soutiens.`,
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-  /** The heads of the columns of a year as a table (CSV); the first says what it is not. */
-  table: {
-    month: "pas une attestation fiscale : mois",
-    paidAt: "payé_le",
-    reference: "référence",
-    organisation: "association",
-    given: "donné",
-  },
+  /** Names of files: small letters, no blanks, no accents. */
+  files: { year: "dons", receipt: "confirmation-de-paiement" },
 };

@@ -30,12 +30,6 @@ export const documents: typeof english = {
   grantedOn: (association) =>
     `Je gaf aan ${association}. Die geeft het geld door aan de organisaties die jouw sporters kozen.`,
   page: (page, pages) => `Pagina ${page} van ${pages}`,
-  /** The heads of the columns of a year as a table (CSV); the first says what it is not. */
-  table: {
-    month: "geen fiscaal attest: maand",
-    paidAt: "betaald_op",
-    reference: "referentie",
-    organisation: "organisatie",
-    given: "gegeven",
-  },
+  /** Names of files: small letters, no blanks, no accents. */
+  files: { year: "donaties", receipt: "betalingsbevestiging" },
 };

@@ -1,4 +1,4 @@
-import { csvLine, type Cell } from "../../documents/csv.ts";
+import { SHEET_MARK, sheetLine, type Cell } from "../../documents/csv.ts";
 import type { Queryable } from "../../db/client.ts";
 import {
   addresses,
@@ -122,16 +122,13 @@ async function* json(rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Spreadsheets read a CSV as UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/** Column names come from the first row: a list without rows is an empty file. */
+/** For people: programs read the JSON. Column names come from the first row: a list without rows is an empty file. */
 async function* csv(rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {
   let started = false;
   for await (const page of rows) {
     const [first] = page;
-    if (!started && first !== undefined) yield BYTE_ORDER_MARK + csvLine(Object.keys(first));
+    if (!started && first !== undefined) yield SHEET_MARK + sheetLine(Object.keys(first));
     started = true;
-    yield page.map((row) => csvLine(Object.values(row))).join("");
+    yield page.map((row) => sheetLine(Object.values(row))).join("");
   }
 }

@@ -63,7 +63,7 @@ test("a month of a burner and a donor is in both exports, each from their own si
     { organisation: "=Trees, for all", amount_in_euros: 5 },
   ]);
   expect(given.list("charges")).toMatchObject([{ month: 202611, amount_in_euros: 5 }]);
-  expect(given.text("statement_line_organisations.csv")).toContain(`"'=Trees, for all",5\r\n`);
+  expect(given.text("statement_line_organisations.csv")).toContain(`'=Trees, for all;5\r\n`);
 
   const notice = given.list("messages").find(({ kind }) => kind === "upcoming_charge");
   expect(notice).toMatchObject({ subject: expect.any(String), body: expect.stringContaining("[link]") });

@@ -1,3 +1,4 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { html, type Html } from "../../documents/html.ts";
 import type { Description } from "./describe-subject.ts";
@@ -6,7 +7,10 @@ import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from "./picture/draw-card.ts";
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 240;
 
-type Page = Description & { path: string; picture: string };
+/** A territory is part of it: the one whose dates we write. */
+const OG_LOCALES: Readonly<Record<Language, string>> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" };
+
+type Page = Description & { language: Language; path: string; picture: string };
 
 /** The part of a page's head that describes it. */
 export function headOf(publicUrl: string, page: Page): Html {
@@ -20,6 +24,7 @@ export function headOf(publicUrl: string, page: Page): Html {
     <link rel="canonical" href="${url}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${APP_NAME}" />
+    <meta property="og:locale" content="${OG_LOCALES[page.language]}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${text}" />
     <meta property="og:url" content="${url}" />

@@ -5,6 +5,7 @@ import type { DescribePage } from "../../http/server.ts";
 import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { headOf } from "./head.ts";
+import { languageAbout, languageIn } from "./preview-language.ts";
 import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
@@ -22,18 +23,26 @@ export function linkPreviews(needs: Needs): DescribePage {
   const codes = needs.limits("preview-code", CODE_CHECKS_A_MINUTE, A_MINUTE);
   const { publicUrl } = needs.config;
   const product = (language: Language) =>
-    headOf(publicUrl, { ...describeProduct(language), path: "/", picture: GENERAL_PICTURE });
+    headOf(publicUrl, {
+      ...describeProduct(language),
+      language,
+      path: "/",
+      picture: `${GENERAL_PICTURE}?hl=${language}`,
+    });
 
-  return async ({ address, caller, language }) => {
-    const general = product(language);
+  return async ({ address, caller, language: asked }) => {
+    const said = languageIn(address) ?? asked;
+    const general = product(said ?? "en");
     const subject = linkSubject(address);
     if (subject === null) return general;
     const limit = subject.kind === "code" ? codes : pages;
     if ((await limit.consume(caller)) !== null) return general;
+    // What fetches a shared link mostly asks for no language: then it is that of who is behind the link.
+    const language = said ?? (await languageAbout(needs.pool, subject)) ?? "en";
     const described = await describeSubject(needs, subject, language);
     if (described === null) return general;
-    const picture = pictureOf(subject, described.card);
-    return headOf(publicUrl, { ...described, path: pathOf(subject, address), picture });
+    const picture = `${pictureOf(subject, described.card)}&hl=${language}`;
+    return headOf(publicUrl, { ...described, language, path: pathOf(subject, address), picture });
   };
 }
 

@@ -56,3 +56,36 @@ export const selectTeam = prepared<{
   where t.id = $1
     and t.deleted_at is null`,
 );
+
+/** $1 a person. */
+export const selectPersonLanguage = prepared<{ language: string }>(
+  "language of a person for a preview",
+  `
+  select u.language
+  from users u
+  where u.id = $1
+    and u.erased_at is null`,
+);
+
+/** $1 a team: its admin of the longest standing speaks for it. */
+export const selectTeamLanguage = prepared<{ language: string }>(
+  "language of a team for a preview",
+  `
+  select u.language
+  from team_members n
+  join users u on u.id = n.user_id and u.erased_at is null
+  where n.team_id = $1
+    and n.is_admin
+  order by n.joined_at, n.user_id
+  limit 1`,
+);
+
+/** $1 a code: who made it. */
+export const selectCodeLanguage = prepared<{ language: string }>(
+  "language of a code for a preview",
+  `
+  select u.language
+  from codes c
+  join users u on u.id = c.created_by and u.erased_at is null
+  where c.code = $1`,
+);

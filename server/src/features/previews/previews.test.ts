@@ -90,7 +90,7 @@ test("a team that was deleted is as unknown as one that never was", async () => 
   const deleted = await kalivo.call("POST", pathTo(api.deleteTeam, { id: team }), { token: runner.token });
   expect(deleted.status).toBe(200);
   const page = await head(`/team/${team}`);
-  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png"]);
+  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png?hl=en"]);
   expect(page.said).not.toContain("Trail Crew");
   expect((await get(pathOf(image))).statusCode).toBe(404);
 });
@@ -101,7 +101,7 @@ test("an organisation that is hidden is as unknown as one that never was", async
   const { db, clock } = kalivo.product.services;
   await db.updateTable("organisations").set({ hidden_at: clock.now() }).where("id", "=", hidden).execute();
   const page = await head(`/organisation/${hidden}`);
-  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png"]);
+  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png?hl=en"]);
   expect(page.body).not.toContain("Closed Doors");
   expect((await get(pathOf(image))).statusCode).toBe(404);
 });
@@ -148,7 +148,7 @@ test("who is not public is as unknown as nobody, and the owner of a code too", a
     expect([url, page.title, page.image]).toEqual([
       url,
       GENERAL,
-      "https://kalivo.example/preview/general.png",
+      "https://kalivo.example/preview/general.png?hl=en",
     ]);
     expect(page.body).not.toMatch(/Hilde|Verborgen/);
   }
@@ -197,7 +197,7 @@ test("every other address of the app has the general preview, and what is no pag
     const page = await head(url);
     expect([url, page.title, page.url]).toEqual([url, GENERAL, "https://kalivo.example/"]);
   }
-  expect((await get("/preview/general.png")).headers["content-type"]).toBe("image/png");
+  expect((await get("/preview/general.png?hl=en")).headers["content-type"]).toBe("image/png");
   for (const url of [
     "/api/nothing",
     "/assets/none.js",

@@ -24,16 +24,19 @@ const download = (period: string, table: string) =>
 async function rowsOf(period: string, table: BookTable): Promise<Record<string, string>[]> {
   const { status, text } = await download(period, table);
   if (status !== 200) throw new Error(`${table} of ${period}: ${status}`);
-  const [head = "", ...lines] = text.split("\r\n").filter((line) => line !== "");
+  const [head = "", ...lines] = text
+    .replace(/^\uFEFF/, "")
+    .split("\r\n")
+    .filter((line) => line !== "");
   const names = cellsOf(head);
   return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, index) => [names[index], cell])));
 }
 
 const cellsOf = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+  [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
   );
-const cents = (text: string | undefined) => Math.round(Number(text ?? "") * 100);
+const cents = (text: string | undefined) => Math.round(Number((text ?? "").replace(",", ".")) * 100);
 const sum = (rows: readonly Record<string, string>[], column: string) =>
   rows.reduce((total, row) => total + cents(row[column]), 0);
 
@@ -109,9 +112,9 @@ test("a year opens as the one before closed, months add up to their year, and th
 test("months, charges, fees, refunds and payouts come as lists whose sums are those of the books", async () => {
   const charges = await rowsOf("2026-11", "charges");
   expect(charges).toHaveLength(10);
-  expect(charges[0]).toMatchObject({ state: "succeeded", amount: "10.01", fee: "0.41", month: "2026-11" });
+  expect(charges[0]).toMatchObject({ state: "succeeded", amount: "10,01", fee: "0,41", month: "2026-11" });
   const [month] = await rowsOf("2026", "months");
-  expect(month).toMatchObject({ month: "2026-11", charges: "10", collected: "100.1", fees: "4.1" });
+  expect(month).toMatchObject({ month: "2026-11", charges: "10", collected: "100,1", fees: "4,1" });
   const fees = await rowsOf("2026-12", "fees");
   expect(sum(fees, "fee")).toBe(410);
   expect(sum(fees, "borne_by_organisations") + sum(fees, "borne_by_association")).toBe(410);
@@ -130,7 +133,7 @@ test("names that a spreadsheet would run stand behind an apostrophe", async () =
     db(),
   );
   expect((await download("2026", "charges")).text).toContain(`"'=HYPERLINK(""http://evil"") Peeters"`);
-  expect((await download("2027", "payouts")).text).toContain(",'+1+1,");
+  expect((await download("2027", "payouts")).text).toContain(";'+1+1;");
 });
 
 test("a year without data has heads and no rows; one that is no year is not there", async () => {

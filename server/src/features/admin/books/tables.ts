@@ -2,7 +2,7 @@ import type { BookPeriod, BookTable } from "@kalivo/contract/shapes/admin-books.
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import { csvLine, type Cell } from "#server/documents/csv.ts";
+import { SHEET_MARK, sheetLine, type Cell } from "#server/documents/csv.ts";
 import type { Db } from "#server/db/client.ts";
 import { nameOf, numberOf } from "./account-plan.ts";
 import { chargesAfter, monthsAfter, payoutsAfter, refundsAfter } from "./lists.queries.ts";
@@ -20,10 +20,10 @@ async function* listed<Row extends { id: number | bigint }, Id extends number | 
   rowsAfter: (after: Id, most: number) => Promise<Row[]>,
   cells: (row: Row) => readonly Cell[],
 ): AsyncGenerator<string> {
-  yield csvLine(head);
+  yield SHEET_MARK + sheetLine(head);
   for (let after: Id | null = beginning; after !== null;) {
     const rows: Row[] = await rowsAfter(after, PAGE);
-    yield rows.map((row) => csvLine(cells(row))).join("");
+    yield rows.map((row) => sheetLine(cells(row))).join("");
     const last: Row["id"] | undefined = rows.at(-1)?.id;
     // The ids of a list are of the kind it begins with.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -54,10 +54,10 @@ const journalOf = ({ db, period, words }: Asked) =>
   );
 
 async function* accountsOf(asked: Asked): AsyncGenerator<string> {
-  yield csvLine(["account", "account_name", "opening", "debit", "credit", "closing"]);
+  yield SHEET_MARK + sheetLine(["account", "account_name", "opening", "debit", "credit", "closing"]);
   const { accounts } = await readAccounts(asked);
   for (const account of accounts) {
-    yield csvLine([
+    yield sheetLine([
       account.code,
       account.name,
       account.opening_in_euros,

@@ -7,9 +7,9 @@ import {
 } from "@kalivo/contract/routes/own/yearly-statements.ts";
 import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
 import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
-import { formatMonth } from "@kalivo/domain/money/display.ts";
+import { formatDate, formatMonth } from "@kalivo/domain/money/display.ts";
 import { documentWords } from "@kalivo/words/documents.ts";
-import { csvLine } from "#server/documents/csv.ts";
+import { SHEET_MARK, sheetLine } from "#server/documents/csv.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply } from "#server/http/refusal.ts";
@@ -43,7 +43,7 @@ export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "
     return reply(
       200,
       await yearlyPdf(statement, setting({ language, now })),
-      download(`donations-${params.year}.pdf`),
+      download(`${documentWords(language).files.year}-${params.year}.pdf`),
     );
   });
 
@@ -54,12 +54,19 @@ export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "
     if (months.length === 0) return NOTHING_PAID;
     const lines = months.flatMap((month) =>
       month.shares.map(({ name, cents }) =>
-        csvLine([periodLabel(month.period_id), month.succeeded_at, month.reference, name, cents / 100]),
+        sheetLine([
+          formatMonth(month.period_id, language),
+          formatDate(month.succeeded_at),
+          month.reference,
+          name,
+          cents / 100,
+        ]),
       ),
     );
-    const { month, paidAt, reference, organisation, given } = documentWords(language).table;
-    const head = csvLine([month, paidAt, reference, organisation, given]);
-    return reply(200, head + lines.join(""), download(`donations-${params.year}.csv`));
+    const { columns, organisation, notCertificate, files } = documentWords(language);
+    const head = sheetLine([columns.month, columns.paidOn, columns.reference, organisation, columns.gross]);
+    const sheet = [SHEET_MARK, head, ...lines, sheetLine([]), sheetLine([notCertificate])];
+    return reply(200, sheet.join(""), download(`${files.year}-${params.year}.csv`));
   });
 
   api.on(downloadReceipt, async ({ params, person, language, now }) => {
@@ -73,7 +80,7 @@ export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "
     return reply(
       200,
       await receiptPdf(statement, month, setting({ language, now })),
-      download(`receipt-${periodLabel(paid.period_id)}.pdf`),
+      download(`${documentWords(language).files.receipt}-${periodLabel(paid.period_id)}.pdf`),
     );
   });
 }

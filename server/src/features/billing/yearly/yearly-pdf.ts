@@ -38,8 +38,8 @@ export async function receiptPdf(
 }
 
 async function begin(title: string, payer: string, words: DocumentWords, setting: DocumentSetting) {
-  const { association, now } = setting;
-  const pages = await startPages({ title, author: association.name, createdAt: now });
+  const { association, language, now } = setting;
+  const pages = await startPages({ title, author: association.name, createdAt: now, language });
   pages.text(association.name, { size: 11, bold: true });
   pages.gap(14);
   pages.text(title, { size: 20, bold: true });

@@ -92,9 +92,19 @@ test("the year and the receipt are documents that say they are no tax certificat
   }
   const { text, headers } = await get(pathTo(api.downloadYearCsv, { year: 2026 }));
   expect(headers["content-disposition"]).toBe('attachment; filename="kalivo-donations-2026.csv"');
-  expect(text).toMatch(
-    /^not a tax certificate: month,paid_at,reference,organisation,given\r\n2026-11,2026-12-04T/u,
-  );
+  expect(text).toMatch(/^\uFEFFMonth;Paid on;Reference;Organisation;Given\r\nNovember 2026;04\/12\/2026;/u);
+  expect(text).toMatch(/;\d+,\d+\r\n/u);
+  expect(text).toMatch(/\r\nThis is not a tax certificate\.\r\n$/u);
+});
+
+test("a document is in its reader's language for the ear and in its name, too", async () => {
+  const { token } = month.payer(0);
+  const french = { token, headers: { "accept-language": "fr" } };
+  const pdf = await kalivo.call("GET", pathTo(api.downloadYearPdf, { year: 2026 }), french);
+  expect(pdf.text).toContain("/Lang (fr-BE)");
+  expect(pdf.headers["content-disposition"]).toBe('attachment; filename="kalivo-dons-2026.pdf"');
+  const sheet = await kalivo.call("GET", pathTo(api.downloadYearCsv, { year: 2026 }), french);
+  expect(sheet.text).toMatch(/^\uFEFFMois;Payé le;Référence;Association;/u);
 });
 
 test("nobody reads somebody else's, and an empty year is none", async () => {
