@@ -15,7 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
 import { ANDROID_PERMISSIONS, editsOf, entitlements } from "../mobile/native/edits.mjs";
-import { policyPage } from "../mobile/native/policy-page.mjs";
+import { languageFiles } from "../mobile/native/languages.mjs";
+import { policyPage } from "../mobile/native/policy-page.ts";
 import { pinnedNode, root, say } from "./prepare.mjs";
 
 const mobile = join(root, "mobile");
@@ -74,6 +75,10 @@ function make(project) {
   for (const platform of PLATFORMS)
     cpSync(join(mobile, "native", platform), join(project, platform), { recursive: true });
   writeFileSync(join(project, "ios/App/App/App.entitlements"), entitlements(app));
+  for (const { path, text } of languageFiles()) {
+    mkdirSync(join(project, path, ".."), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
   return project;
 }
 

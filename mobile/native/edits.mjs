@@ -1,6 +1,7 @@
 // What is changed in the projects that Capacitor makes. Every edit names the text it expects: a template of a newer
 // Capacitor that lacks it stops the sync with a sentence, instead of losing a permission unseen.
 import { APP_LINK_PATHS } from "../../domain/src/app-links.ts";
+import { plistLanguages, projectLines, USAGES } from "./languages.mjs";
 
 /**
  * Everything the Android app may ask for. Health Connect: sessions, distance and active energy. Not total energy:
@@ -15,12 +16,6 @@ export const ANDROID_PERMISSIONS = [
   "android.permission.health.READ_DISTANCE",
   "android.permission.health.READ_ACTIVE_CALORIES_BURNED",
 ];
-
-const SAYS = {
-  NSHealthShareUsageDescription:
-    "Kalivo reads your workouts with their time, distance and active calories, so that each one you did counts for the non-profits you chose. It reads nothing else and writes nothing.",
-  NSCameraUsageDescription: "Kalivo uses the camera to scan the QR code of a donation code or an invitation.",
-};
 
 /**
  * @param {{ host: string, version: string, foreign: readonly string[] }} app
@@ -48,7 +43,7 @@ export const editsOf = (app) => [
     path: "ios/App/App.xcodeproj/project.pbxproj",
     edit: (text) =>
       replacedAll(
-        replacedAll(text, "MARKETING_VERSION = 1.0;", `MARKETING_VERSION = ${app.version};`),
+        replacedAll(withLines(text), "MARKETING_VERSION = 1.0;", `MARKETING_VERSION = ${app.version};`),
         "CODE_SIGN_STYLE = Automatic;",
         "CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\tCODE_SIGN_STYLE = Automatic;",
       ),
@@ -93,6 +88,10 @@ function manifest(text, { host, foreign }) {
     // The sign-in lives in the page's storage: it is not copied to a cloud or to another phone.
     ['android:allowBackup="true"', 'android:allowBackup="false"'],
     ["            </intent-filter>\n", `            </intent-filter>\n\n${appLinks(host)}\n`],
+    [
+      '        android:label="@string/app_name"\n        android:roundIcon',
+      '        android:label="@string/app_name"\n        android:localeConfig="@xml/locales_config"\n        android:roundIcon',
+    ],
     [permission("android.permission.INTERNET"), asked],
   ];
   return steps.reduce((done, [find, put]) => replaced(done, find, put), text);
@@ -119,11 +118,15 @@ function appLinks(host) {
   ].join("\n");
 }
 
+/** The words of the phone's system in each language, which Xcode has to know of. */
+const withLines = (text) =>
+  projectLines().reduce((done, [before, lines]) => replaced(done, before, lines + before), text);
+
 function infoPlist(text) {
-  const said = Object.entries(SAYS).map(
+  const said = Object.entries(USAGES).map(
     ([key, value]) => `\t<key>${key}</key>\n\t<string>${value}</string>\n`,
   );
-  const added = `${said.join("")}\t<key>ITSAppUsesNonExemptEncryption</key>\n\t<false/>\n</dict>\n</plist>`;
+  const added = `${plistLanguages()}${said.join("")}\t<key>ITSAppUsesNonExemptEncryption</key>\n\t<false/>\n</dict>\n</plist>`;
   return replaced(
     replaced(text, "</dict>\n</plist>", added),
     "<string>armv7</string>",
