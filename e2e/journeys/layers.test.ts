@@ -46,7 +46,7 @@ test("a closed modal is gone 250 ms later", async () => {
 test("a message is hidden after 4 s and gone after 5.1 s; a link that cannot be copied says why", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
   await signIn(page, SAID);
   await page.goto("/act");
@@ -55,7 +55,7 @@ test("a message is hidden after 4 s and gone after 5.1 s; a link that cannot be 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
-  const message = page.locator("#toasts").getByText("Could not copy link : not allowed");
+  const message = page.locator("#toasts").getByText("Could not copy link : your browser doesn't allow it");
   await message.waitFor();
   const [title, toast] = await Promise.all([
     page.getByRole("heading", { level: 1 }).boundingBox(),

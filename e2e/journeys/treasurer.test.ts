@@ -122,16 +122,19 @@ test("the accountant's journal has as much on its left as on its right", async (
   ]);
   expect(file.suggestedFilename()).toBe("kalivo-journal-2026.csv");
   const [head = "", ...rows] = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  const names = head.split(",");
+  const names = head.split(";");
   const sum = (name: string) =>
-    rows.reduce((total, row) => total + Math.round(Number(cellsOf(row)[names.indexOf(name)]) * 100), 0);
+    rows.reduce(
+      (total, row) => total + Math.round(Number(cellsOf(row)[names.indexOf(name)]?.replace(",", ".")) * 100),
+      0,
+    );
   expect(rows.length).toBeGreaterThan(10);
   expect(sum("debit")).toBe(sum("credit"));
   expect(sum("debit")).toBeGreaterThan(0);
 });
 
 const cellsOf = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
+  [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
 
 test("on a phone the parts stand in their groups, and the search leads as well", async () => {
   const phone = await visit({ size: "phone", scheme: "light" });

@@ -1,5 +1,5 @@
 import { useText } from "../../lib/text.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
+import { useCopy } from "../../ui/toast/use-copy.ts";
 import { useShareImage } from "../share-card/use-share-image.ts";
 import { codeLink } from "./code-link.ts";
 import { qrImage } from "./qr-picture.ts";
@@ -7,8 +7,6 @@ import { qrImage } from "./qr-picture.ts";
 /** Shares a code as a link or as an image of its QR code, with the messages of specification §8.9. */
 export function useShareCode(code: string) {
   const text = useText("codes");
-  const act = useText("act");
-  const toast = useToast();
   const url = codeLink(code);
   const image = useShareImage({
     draw: () => qrImage(url),
@@ -17,14 +15,7 @@ export function useShareCode(code: string) {
     url,
     copied: text.qrCopied,
   });
-  const copy = async (words: string, copied: string) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      toast(copied);
-    } catch (error) {
-      toast(act.copyFailed(error instanceof Error ? error.message : String(error)), "error");
-    }
-  };
+  const copy = useCopy();
   return {
     ...image,
     copyLink: () => copy(url, text.linkCopied),

@@ -1,19 +1,12 @@
 import { shareSheet } from "../../lib/share-sheet.ts";
 import { useText } from "../../lib/text.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
+import { useCopy } from "../../ui/toast/use-copy.ts";
 
 /** Shares a link natively where possible, else copies it. Errors are shown with their detail (specification §8.7). */
 export function useHandOn(url: string) {
   const text = useText("act");
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast(text.copied);
-    } catch (error) {
-      toast(text.copyFailed(error instanceof Error ? error.message : String(error)), "error");
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(url, text.copied);
   const sheet = shareSheet();
   /** Falls back to the clipboard. */
   const share = async () => {

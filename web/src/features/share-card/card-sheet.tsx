@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices, Section, Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
+import { useCopy } from "../../ui/toast/use-copy.ts";
 import { useMe } from "../me/session.ts";
 import { inviteUrlToScan } from "../people/use-invite.ts";
 import { useShareImage } from "./use-share-image.ts";
@@ -123,17 +123,9 @@ function Preview({ picture, alt }: { picture: Picture; alt: string }) {
 
 function Description({ children }: { children: string }) {
   const delight = useText("delight");
-  const act = useText("act");
   const text = delight.share;
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(children);
-      toast(text.descriptionCopied);
-    } catch (error) {
-      toast(act.copyFailed(error instanceof Error ? error.message : String(error)), "error");
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(children, text.descriptionCopied);
   return (
     <Section title={text.description}>
       <p>{children}</p>

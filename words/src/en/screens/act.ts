@@ -3,4 +3,6 @@ export const act = {
   title: "Act",
   copied: "Link copied !",
   copyFailed: (reason: string) => `Could not copy link : ${reason}`,
+  copyRefused: "your browser doesn't allow it",
+  copyImpossible: "your browser can't do it here",
 };

@@ -4,4 +4,6 @@ export const act: typeof english = {
   title: "Agir",
   copied: "Lien copié !",
   copyFailed: (reason: string) => `Impossible de copier le lien : ${reason}`,
+  copyRefused: "ton navigateur ne le permet pas",
+  copyImpossible: "ton navigateur ne peut pas le faire ici",
 };

@@ -5,4 +5,6 @@ export const act: typeof english = {
   title: "Doe mee",
   copied: "Link gekopieerd!",
   copyFailed: (reason) => `De link is niet gekopieerd: ${reason}`,
+  copyRefused: "je browser laat het niet toe",
+  copyImpossible: "je browser kan dat hier niet",
 };

@@ -77,7 +77,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
           ? null
           : text.of(showMoney(charge.amount_in_euros)),
         text.openedOn(showInstant(dispute.opened_at)),
-        text.reason(dispute.reason),
+        text.reason(reasonOf(dispute.reason, text.reasons)),
         due === null || closed !== null ? null : text.evidenceDue(showInstant(due)),
         closed === null ? null : text.closedOn(showInstant(closed)),
         dispute.fee_in_euros > 0 ? text.fee(showMoney(dispute.fee_in_euros)) : null,
@@ -142,3 +142,6 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
     </Stack>
   );
 }
+
+const reasonOf = (reason: string, reasons: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(reasons)).get(reason) ?? reason;
