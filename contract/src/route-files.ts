@@ -63,10 +63,12 @@ import type * as readLink from "./routes/own/read-link.ts";
 import type * as readMeter from "./routes/own/read-meter.ts";
 import type * as readRaised from "./routes/own/read-raised.ts";
 import type * as readRecap from "./routes/own/read-recap.ts";
+import type * as readActivity from "./routes/own/read-activity.ts";
 import type * as readRhythm from "./routes/own/read-rhythm.ts";
 import type * as refreshPayment from "./routes/own/refresh-payment.ts";
 import type * as refuseDonor from "./routes/own/refuse-donor.ts";
 import type * as saveRegistration from "./routes/own/save-registration.ts";
+import type * as setWeeklyGoal from "./routes/own/set-weekly-goal.ts";
 import type * as setCeiling from "./routes/own/set-ceiling.ts";
 import type * as setTeamAdmin from "./routes/own/set-team-admin.ts";
 import type * as signIns from "./routes/own/sign-ins.ts";
@@ -163,11 +165,13 @@ export type RouteFiles =
   | typeof readMeter
   | typeof readRaised
   | typeof readRecap
+  | typeof readActivity
   | typeof readRhythm
   | typeof refreshPayment
   | typeof refuseDonor
   | typeof saveRegistration
   | typeof setCeiling
+  | typeof setWeeklyGoal
   | typeof setTeamAdmin
   | typeof signIns
   | typeof statements

@@ -43,6 +43,7 @@ import { mountPreviews } from "./features/previews/routes.ts";
 import { readAssociation, type Association } from "./features/setup/association.ts";
 import { mountSetup } from "./features/setup/routes.ts";
 import { mountProfiles } from "./features/profiles/routes.ts";
+import { mountActivity } from "./features/activity/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
@@ -184,6 +185,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountWorkouts(api, services);
     mountIntegrations(api, services);
     mountStats(api, services);
+    mountActivity(api, services);
     mountSetup(api, services);
     mountPledges(api, services);
     mountTeams(api, services);

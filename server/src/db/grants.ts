@@ -88,6 +88,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   transfers: "i",
   user_organisations: "id",
   users: "iu",
+  weekly_goals: "iud",
   workers: "iud",
   workout_imports: "iud",
   workout_keys: "id",

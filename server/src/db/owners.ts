@@ -103,6 +103,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   transfers: ["billing"],
   user_organisations: ["people"],
   users: ["people"],
+  weekly_goals: ["activity"],
   workers: ["db"],
   workout_imports: ["workouts"],
   workout_keys: ["workouts"],

@@ -209,6 +209,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   },
   transfers: { notExported: BOOKKEEPING, erased: BOOKS },
   user_organisations: { leftOut: { "user_id organisation_id": WHOSE }, erased: "rows go" },
+  weekly_goals: { leftOut: { user_id: WHOSE }, erased: "rows go" },
   workout_imports: {
     notExported: "what an import read, for a day; what was taken over is listed",
     erased: "rows go",

@@ -1125,6 +1125,12 @@ export interface Users {
   weight_kg: Numeric | null;
 }
 
+export interface WeeklyGoals {
+  kcal: number;
+  set_at: Timestamp;
+  user_id: number;
+}
+
 export interface Workers {
   clock_off_ms: bigint;
   id: string;
@@ -1302,6 +1308,7 @@ export interface DB {
   transfers_back: TransfersBack;
   user_organisations: UserOrganisations;
   users: Users;
+  weekly_goals: WeeklyGoals;
   workers: Workers;
   workout_imports: WorkoutImports;
   workout_keys: WorkoutKeys;

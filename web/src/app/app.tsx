@@ -1,6 +1,7 @@
 import {
   adminWords,
   chooseWords,
+  chartWords,
   givingWords,
   type LoadedWords,
   laterWords,
@@ -70,6 +71,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
     whenIdle(forgetPrefetched);
     whenIdle(preloadSheets);
     whenIdle(() => void laterWords.prefetch(first.language));
+    wantLater(() => chartWords.prefetch(first.language), "member");
     wantLater(() => givingWords.prefetch(first.language), "member");
     wantLater(() => ownWords.prefetch(first.language), "member");
     wantLater(() => adminWords.prefetch(first.language), "admin");

@@ -43,11 +43,19 @@ export const ownWords = partOf<Part<"own">>({
   nl: () => import("@kalivo/words/nl/parts/own.ts"),
 });
 
+/** The words beside drawings. */
+export const chartWords = partOf<Part<"charts">>({
+  en: () => import("@kalivo/words/en/parts/charts.ts"),
+  fr: () => import("@kalivo/words/fr/parts/charts.ts"),
+  nl: () => import("@kalivo/words/nl/parts/charts.ts"),
+});
+
 /**
  * By subject, the part that holds it: those that come with neither the first paint nor the later screens
  * (`words/src/en/parts`). Another part than the one that has the subject does not compile, nor does a subject too many.
  */
 const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
+  activity: chartWords,
   admin: adminWords,
   notice: givingWords,
   privacy: ownWords,

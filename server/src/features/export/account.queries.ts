@@ -11,7 +11,12 @@ export const profile: PageQuery = async (db, { userId, after }) => {
         select json_build_object('type', r.type, 'step', r.step, 'came_by', r.wanted, 'begun_at', r.begun_at)
         from registrations r
         where r.user_id = u.id
-      ) as registration_under_way
+      ) as registration_under_way,
+      (
+        select json_build_object('kcal', g.kcal, 'set_at', g.set_at)
+        from weekly_goals g
+        where g.user_id = u.id
+      ) as weekly_goal
     from users u
     where u.id = ${userId}
       and u.id > ${after}

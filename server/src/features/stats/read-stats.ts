@@ -12,6 +12,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
 import { lookingAt } from "../people/relation/standing.ts";
+import { GARMIN_DISCLAIMER } from "./garmin-disclaimer.ts";
 import { monthBars, type PendingMonth } from "./month-bars.ts";
 import {
   announcedByMonth,
@@ -74,9 +75,6 @@ async function burnerStats(
     garminDisclaimer: months.some(({ garmin }) => garmin > 0) ? GARMIN_DISCLAIMER : null,
   };
 }
-
-/** Garmin's brand guidelines, for anything computed from its data. */
-const GARMIN_DISCLAIMER = "Insights derived in part from Garmin device-sourced data.";
 
 /** What a team gives is public: it has no privacy settings. */
 async function teamStats(

@@ -63,6 +63,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   "POST /api/user/consent",
   "POST /api/user/donors/allow",
   "POST /api/user/donors/refuse",
+  "POST /api/user/goal", // the caller's own
   "POST /api/user/informations",
   "POST /api/user/invite-key/renew", // the caller's own
   "POST /api/user/organisations",

@@ -28,6 +28,7 @@ export const PSEUDONYM = "Nightingale";
 const ownFigures = (world: PrivacyWorld): Asks => ({
   "GET /api/payment/meter": [ask(api.readMeter), ask(`${api.readMeter}?team_id=${world.team}`)],
   "GET /api/user/raised": [ask(api.readRaised)],
+  "GET /api/user/activity": [ask(api.readActivity)],
   "GET /api/user/rhythm": [ask(api.readRhythm)],
   "GET /api/user/recap": [ask(api.readRecap)],
   "GET /api/user/donors/refused": [ask(api.listRefusedDonors)],

@@ -6,6 +6,7 @@ import { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
 import { href } from "../../paths.ts";
 import { WorkoutGroups } from "./workout-groups.tsx";
 import { useMe } from "../../features/me/session.ts";
+import { ActivityCard } from "../../features/activity/activity-card.tsx";
 import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
@@ -56,6 +57,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
     >
       {files.sheet}
       <WaitingWorkouts userId={id} />
+      <ActivityCard />
       <WorkoutList onOpen={(workout) => setSheet({ open: true, workout })} />
       <WorkoutSheet
         key={sheet.workout?.id ?? "new"}

@@ -1,5 +1,6 @@
 import type { Queryable } from "#server/db/client.ts";
 import { erasedPrivacy, erasedUser } from "#server/db/person-columns.ts";
+import { deleteGoal } from "../../activity/goals.queries.ts";
 import { deleteConfirmationsOf } from "../../auth/address/address.queries.ts";
 import { deletePasskeysOf } from "../../auth/passkeys/passkeys.queries.ts";
 import { deleteSignIns } from "../../auth/auth.queries.ts";
@@ -71,6 +72,7 @@ export async function erasePerson(
   await deleteRequest(tx, id);
   await deleteInviteKey(tx, id);
   await deleteRegistration(tx, id);
+  await deleteGoal(tx, id);
   await forgetRefusals(tx, id);
   await forgetShown(tx, id);
   await updatePrivacy(tx, id, erasedPrivacy({ id, now }), now);

@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { Card } from "../../ui/card.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
+import { useActivity } from "./use-activity.ts";
+
+const ActivityPictures = lazyPart(async () => (await import("./activity-pictures.tsx")).ActivityPictures);
+
+/** One's own effort over time, drawn: before the first workout there is nothing to draw, and nothing is shown. */
+export function ActivityCard() {
+  const activity = useActivity();
+  // The list below says what went wrong with the same server.
+  if (activity.isError || activity.data?.months.length === 0) return null;
+  return (
+    <Loaded query={activity} skeleton={<Block height={HEIGHT} />}>
+      {(found) => (
+        <Suspense
+          fallback={
+            <Waiting>
+              <SkeletonGroup>
+                <Block height={HEIGHT} />
+              </SkeletonGroup>
+            </Waiting>
+          }
+        >
+          <Card roomy>
+            <ActivityPictures activity={found} />
+          </Card>
+        </Suspense>
+      )}
+    </Loaded>
+  );
+}
+
+/** The card's height in px on a phone. */
+const HEIGHT = 720;

@@ -1,0 +1,6 @@
+import { activity } from "../screens/activity.ts";
+
+/** What stands beside drawings of figures over time. Comes with the drawings alone. */
+export const words = {
+  activity,
+};
