@@ -104,6 +104,8 @@ export const OpenMonth = z.object({
     z.object({
       organisation: z.object({ id: z.number(), name: z.string() }).nullable(),
       given_in_euros: euros,
+      /** Of that month's payments, less what they cost and what was returned: together the month's net sum. */
+      received_in_euros: euros,
     }),
   ),
 });

@@ -57,6 +57,7 @@ export const chartWords = partOf<Part<"charts">>({
 const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
   activity: chartWords,
   admin: adminWords,
+  charts: chartWords,
   notice: givingWords,
   privacy: ownWords,
   security: ownWords,

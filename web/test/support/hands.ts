@@ -14,6 +14,7 @@ type Role =
   | "dialog"
   | "alertdialog"
   | "combobox"
+  | "slider"
   | "spinbutton";
 
 /** What a person does in a part of the page and reads there, by the names that are seen and heard. */
@@ -31,7 +32,7 @@ export function handsIn(user: UserEvent, part: HTMLElement) {
     key: async (
       name: Name,
       role: Role = "button",
-      key: "Enter" | "Space" | "End" | "ArrowRight" = "Enter",
+      key: "Enter" | "Space" | "Home" | "End" | "ArrowLeft" | "ArrowRight" = "Enter",
     ) => {
       tabTo(await find(role, name));
       await user.keyboard(`[${key}]`);

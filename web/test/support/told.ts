@@ -1,4 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import type { Activity } from "@kalivo/contract/routes/own/read-activity.ts";
 import { AMELIE, CODE, FOREST, logoOf, RUN, SAID, TEN_CENTS, THOMAS, TRAIL_CREW, WATER } from "./world.ts";
 import { answered, type Answer } from "./answers.ts";
 import type { AnswerAt } from "@kalivo/contract/calls.ts";
@@ -45,6 +46,16 @@ const STRAVA: AnswerAt<"GET", typeof api.listConnections> = [
   },
 ];
 
+/** Before the first workout. */
+export const NO_ACTIVITY: Activity = {
+  from: "2025-03-03",
+  today: "2026-03-11",
+  days: [],
+  months: [],
+  goal_in_kcal: null,
+  garminDisclaimer: null,
+};
+
 export const FOR_ANYBODY: readonly Answer[] = [
   answered("GET", api.readVersion, __KALIVO_VERSION__),
   answered("GET", api.readAssociation, { name: "Kalivo asbl", mail: "hello@kalivo.example" }),
@@ -56,7 +67,8 @@ export const FOR_ANYBODY: readonly Answer[] = [
 export const toldTo = (me: User): readonly Answer[] => [
   answered("GET", api.readMe, me),
   answered("GET", api.readStats, NO_BARS),
-  answered("GET", api.readRhythm, { days: [], today: "2026-03-11" }),
+  answered("GET", api.readRhythm, { days: [], today: "2026-03-11", kcal: 0, goal_in_kcal: null }),
+  answered("GET", api.readActivity, NO_ACTIVITY),
   answered("GET", api.readRecap, { recap: null }),
   answered("GET", api.readRaised, []),
   answered("GET", api.listRefusedDonors, []),

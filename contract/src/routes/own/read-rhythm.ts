@@ -6,6 +6,10 @@ import { defineRoute } from "../../route.ts";
 export const Rhythm = z.object({
   days: z.array(z.object({ date: z.iso.date(), active: z.boolean() })),
   today: z.iso.date(),
+  /** Counted so far in this week. */
+  kcal: z.number(),
+  /** What one set out to burn in a week (rule 63); null: no goal. */
+  goal_in_kcal: z.number().nullable(),
 });
 export type Rhythm = z.infer<typeof Rhythm>;
 

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 
 export type ActiveDay = { date: Day; kcal: number; workouts: number };
@@ -29,3 +31,21 @@ export const selectActiveMonths = prepared<ActiveMonth>(
     and m.workouts > 0
   order by m.period`,
 );
+
+/** The days in Brussels on which a person's workouts within a span began. */
+export async function activeDays(
+  db: Queryable,
+  userId: number,
+  span: { from: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(w.start_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day
+    from workouts w
+    where w.user_id = ${userId}
+      and w.status <> 'ignored'
+      and w.end_utc >= ${span.from}
+      and w.start_utc >= ${span.from}
+      and w.start_utc < ${span.until}
+  `.execute(db);
+  return rows.map(({ day }) => day);
+}

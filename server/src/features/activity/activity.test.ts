@@ -91,3 +91,33 @@ test("two at once leave one goal", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect([1000, 2000, 3000]).toContain((await activity(person)).goal_in_kcal);
 });
+
+test("the week's rhythm is the days in Brussels on which one moved, Monday first, and nobody else's", async () => {
+  const [person, other] = [await somebody(kalivo), await somebody(kalivo)];
+  const rhythm = async (of: Somebody) => (await kalivo.call("GET", api.readRhythm, { token: of.token })).body;
+  await kalivo.moveTo("2026-12-08T22:30:00Z"); // a Tuesday
+  await burn(person, 100);
+  await burn(person, 50);
+  await kalivo.moveTo("2026-12-08T23:30:00Z"); // already Wednesday in Brussels
+  await burn(person, 30);
+  await burn(other, 30);
+  const week = await rhythm(person);
+  expect(week).toMatchObject({ today: "2026-12-09", kcal: 180, goal_in_kcal: null });
+  expect(week.days.map(({ date }) => date.slice(-2))).toEqual(["07", "08", "09", "10", "11", "12", "13"]);
+  expect(week.days.filter(({ active }) => active).map(({ date }) => date)).toEqual([
+    "2026-12-08",
+    "2026-12-09",
+  ]);
+  await setGoal(person, 500);
+  expect((await rhythm(person)).goal_in_kcal).toBe(500);
+  expect((await rhythm(other)).days.filter(({ active }) => active)).toHaveLength(1);
+  const { db } = kalivo.product.services;
+  await db
+    .updateTable("workouts")
+    .set({ status: "ignored", reason: "refused", kcal_counted: 0 })
+    .where("user_id", "=", other.id)
+    .execute();
+  expect((await rhythm(other)).days.some(({ active }) => active)).toBe(false);
+  await kalivo.moveTo("2026-12-14T08:00:00Z"); // a new week begins with nothing in it
+  expect((await rhythm(person)).days.some(({ active }) => active)).toBe(false);
+});

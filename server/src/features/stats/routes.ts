@@ -1,9 +1,6 @@
-import { readRhythm as rhythmRoute } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import { readStats as route } from "@kalivo/contract/routes/read-stats.ts";
 import type { Api } from "../../http/route-handler.ts";
-import { reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { readRhythm } from "./read-rhythm.ts";
 import { readStats } from "./read-stats.ts";
 
 export function mountStats(api: Api, services: Pick<Services, "db" | "pool">) {
@@ -11,6 +8,4 @@ export function mountStats(api: Api, services: Pick<Services, "db" | "pool">) {
     const stats = await readStats(services, { ...params, ...query, viewerId: person.id }, now);
     return "refused" in stats ? stats : { status: 200 as const, body: stats };
   });
-
-  api.on(rhythmRoute, async ({ person, now }) => reply(200, await readRhythm(services.db, person.id, now)));
 }

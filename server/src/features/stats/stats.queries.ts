@@ -178,21 +178,3 @@ export async function givenEstimate(
   const [row] = await selectEstimate(pool, [payerId, month.from, month.until]);
   return row?.cents ?? 0n;
 }
-
-/** The days in Brussels on which a person's workouts within a span began. */
-export async function activeDays(
-  db: Queryable,
-  userId: number,
-  span: { from: Date; until: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    select distinct to_char(w.start_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day
-    from workouts w
-    where w.user_id = ${userId}
-      and w.status <> 'ignored'
-      and w.end_utc >= ${span.from}
-      and w.start_utc >= ${span.from}
-      and w.start_utc < ${span.until}
-  `.execute(db);
-  return rows.map(({ day }) => day);
-}

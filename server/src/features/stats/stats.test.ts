@@ -140,31 +140,3 @@ test("a first month long ago does not draw bars without end", () => {
   expect(bars).toHaveLength(240);
   expect(bars.at(-1)).toEqual({ date: "2026-12", value: 0, temporary: true });
 });
-
-test("the week's rhythm is the days in Brussels on which one moved, Monday first, and nobody else's", async () => {
-  const [person, other] = [await somebody(kalivo), await somebody(kalivo)];
-  const rhythm = async (of: Somebody) => (await kalivo.call("GET", api.readRhythm, { token: of.token })).body;
-  await kalivo.moveTo("2026-12-08T22:30:00Z"); // a Tuesday
-  await burn(person, 100);
-  await burn(person, 50);
-  await kalivo.moveTo("2026-12-08T23:30:00Z"); // already Wednesday in Brussels
-  await burn(person, 30);
-  await burn(other, 30);
-  const week = await rhythm(person);
-  expect(week.today).toBe("2026-12-09");
-  expect(week.days.map(({ date }) => date.slice(-2))).toEqual(["07", "08", "09", "10", "11", "12", "13"]);
-  expect(week.days.filter(({ active }) => active).map(({ date }) => date)).toEqual([
-    "2026-12-08",
-    "2026-12-09",
-  ]);
-  expect((await rhythm(other)).days.filter(({ active }) => active)).toHaveLength(1);
-  const { db } = kalivo.product.services;
-  await db
-    .updateTable("workouts")
-    .set({ status: "ignored", reason: "refused", kcal_counted: 0 })
-    .where("user_id", "=", other.id)
-    .execute();
-  expect((await rhythm(other)).days.some(({ active }) => active)).toBe(false);
-  await kalivo.moveTo("2026-12-14T08:00:00Z"); // a new week begins with nothing in it
-  expect((await rhythm(person)).days.some(({ active }) => active)).toBe(false);
-});

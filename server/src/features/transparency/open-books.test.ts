@@ -46,6 +46,8 @@ test("everybody reads what was given, what it cost and where it is", async () =>
 test("a month is public by organisation, as JSON and as a table; another is not", async () => {
   const { body } = await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month: "2026-11" }));
   expect(body.organisations).toHaveLength(3);
+  const received = body.organisations.reduce((sum, row) => sum + Math.round(row.received_in_euros * 100), 0);
+  expect(received).toBe(Math.round(body.net_in_euros * 100));
   expect(await table(pathTo(api.downloadTransparencyMonth, { month: "2026-11" }))).toContain(
     "2026-11,60.06,2.46,0,0,0,57.6,0,0,0,0",
   );

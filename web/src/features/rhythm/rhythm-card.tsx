@@ -1,4 +1,6 @@
 import { EyeOff } from "lucide-react";
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -9,6 +11,8 @@ import css from "./rhythm-card.module.css";
 import { Week } from "./rhythm-dots.tsx";
 import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
 import { useRhythm } from "./use-rhythm.ts";
+
+const GoalLine = lazyPart(async () => (await import("../activity/goal-line.tsx")).GoalLine);
 
 /** The week on Overview, unless hidden by the person. Left out when it fails to load. */
 export function RhythmCard() {
@@ -28,6 +32,13 @@ export function RhythmCard() {
           <div className={css.card}>
             <Week rhythm={found} titled />
             <IconButton label={text.hide} icon={<EyeOff size={20} aria-hidden />} onClick={hide} />
+            {found.goal_in_kcal !== null && (
+              <div className={css.goal}>
+                <Suspense fallback={null}>
+                  <GoalLine kcal={found.kcal} goal={found.goal_in_kcal} />
+                </Suspense>
+              </div>
+            )}
           </div>
         </Card>
       )}

@@ -7,6 +7,8 @@ const week = {
     active: day === "17" || day === "20",
   })),
   today: "2026-11-20",
+  kcal: 900,
+  goal_in_kcal: null,
 };
 
 test("the days of the week have the letters and names of the language", () => {

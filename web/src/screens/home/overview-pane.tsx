@@ -5,6 +5,9 @@ import { href } from "../../paths.ts";
 import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { byOrganisation } from "../../features/organisations/by-organisation.ts";
+import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
+import { useRaised } from "../../features/organisations/use-raised.ts";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { FinishSettingUp } from "../../features/registration/finish-setting-up.tsx";
 import { ImpactLine } from "../../features/impact/impact-line.tsx";
@@ -205,7 +208,15 @@ function Funding() {
         action={<SectionLink href={href("userOrganisations")}>{text.edit}</SectionLink>}
       >
         <OrganisationLogos organisations={organisations} />
+        <RaisedSoFar />
       </Section>
     </Card>
   );
+}
+
+/** What one's calories raised so far, by organisation; nothing before the first month. */
+function RaisedSoFar() {
+  const raised = useRaised();
+  const parts = byOrganisation((raised.data ?? []).flatMap(({ organisations }) => organisations));
+  return <OrganisationRing of="soFar" parts={parts} />;
 }

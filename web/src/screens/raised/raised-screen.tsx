@@ -1,6 +1,8 @@
 import { useLanguage, useText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { href } from "../../paths.ts";
+import { byOrganisation } from "../../features/organisations/by-organisation.ts";
+import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
@@ -86,14 +88,7 @@ function Raised({ month }: { month: RaisedMonth }) {
   return (
     <>
       <h3 className={css.goesTo}>{text.goesTo}</h3>
-      <dl className={css.sums}>
-        {month.organisations.map(({ id, name, amount_in_euros }) => (
-          <div key={id} className={css.sum}>
-            <dt>{name}</dt>
-            <dd>{showMoney(amount_in_euros)}</dd>
-          </div>
-        ))}
-      </dl>
+      <OrganisationRing of="ofMonth" parts={byOrganisation(month.organisations)} />
       <p className={css.quiet}>
         {month.held_in_euros > 0 ? text.held(showMoney(month.held_in_euros)) : text.released}
       </p>

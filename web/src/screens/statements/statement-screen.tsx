@@ -2,9 +2,12 @@ import { useLanguage, useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../paths.ts";
+import { byOrganisation } from "../../features/organisations/by-organisation.ts";
+import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
 import { StatementSum } from "../../features/statements/statement-sum.tsx";
 import { useStatement } from "../../features/statements/use-statements.ts";
 import { showLongMonth } from "../../lib/format.ts";
+import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
@@ -41,6 +44,7 @@ export function StatementScreen({ params }: { params: { id: string } }) {
             {month.can_cancel && (
               <ChangeMonth id={params.id} onlyWhole={!month.can_change} {...{ changing, onChanging }} />
             )}
+            <WhatWentWhere month={month} />
             <StatementLines month={month} changing={changing} />
             {month.charge?.succeeded_at && <PaymentRecords statementId={month.id} />}
             {mayGoBack(month) && <AskRefund month={month} />}
@@ -57,3 +61,15 @@ const mayGoBack = ({ charge, refund: { obstacle } }: Statement) =>
   charge !== null &&
   charge.succeeded_at !== null &&
   (obstacle === null || obstacle === "too-late" || obstacle === "one-a-year");
+
+/** Of what is asked for or was paid; what was dropped or carried goes to nobody this month. */
+function WhatWentWhere({ month }: { month: Statement }) {
+  const counts = month.lines.filter(({ state }) => state === "pending" || state === "charged");
+  const parts = byOrganisation(counts.flatMap(({ organisations }) => organisations));
+  if (parts.length < 2) return null;
+  return (
+    <Card roomy>
+      <OrganisationRing of="ofStatement" parts={parts} />
+    </Card>
+  );
+}

@@ -1,16 +1,23 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { BookMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { Block, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { BookSums } from "./book-sums.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import css from "./transparency-screen.module.css";
+
+const BooksFlow = lazyPart(async () => (await import("./books-flow.tsx")).BooksFlow);
+
+/** The flow's height in px. */
+const FLOW_HEIGHT = 252;
 
 /** A month; expanded: its sums, what was not collected, and what each organisation received. */
 export function BookMonthCard({ month }: { month: BookMonth }) {
@@ -61,15 +68,20 @@ function MonthOrganisations({ month }: { month: string }) {
     <>
       <h4 className={css.small}>{text.monthOrganisations}</h4>
       <Loaded query={found} skeleton={<RowSkeleton />}>
-        {({ organisations }) => (
-          <dl className={css.sums}>
-            {organisations.map(({ organisation, given_in_euros }) => (
-              <div key={organisation?.id ?? 0} className={css.sum}>
-                <dt>{organisation?.name ?? text.others}</dt>
-                <dd>{showMoney(given_in_euros)}</dd>
-              </div>
-            ))}
-          </dl>
+        {(found) => (
+          <>
+            <Suspense fallback={<Block height={FLOW_HEIGHT} />}>
+              <BooksFlow of="month" month={found} />
+            </Suspense>
+            <dl className={css.sums}>
+              {found.organisations.map(({ organisation, given_in_euros }) => (
+                <div key={organisation?.id ?? 0} className={css.sum}>
+                  <dt>{organisation?.name ?? text.others}</dt>
+                  <dd>{showMoney(given_in_euros)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
       </Loaded>
     </>

@@ -1,6 +1,8 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useText } from "../../lib/text.tsx";
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
@@ -11,7 +13,7 @@ import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { Block, Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { BookMonthCard } from "./book-month-card.tsx";
 import { BookSums } from "./book-sums.tsx";
 import { Checksums } from "./checksums.tsx";
@@ -20,6 +22,11 @@ import { OrganisationsTable } from "./organisations-table.tsx";
 import { BalanceSheet } from "./balance-sheet.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import css from "./transparency-screen.module.css";
+
+const BooksFlow = lazyPart(async () => (await import("./books-flow.tsx")).BooksFlow);
+
+/** The flow's height in px. */
+const FLOW_HEIGHT = 252;
 
 /** The open books: what was given, what it cost, and where every cent is. */
 export function TransparencyScreen() {
@@ -62,6 +69,11 @@ function Books({ books }: { books: OpenBooks }) {
           <p className={css.note}>{text.disputeFees(showMoney(total.dispute_fees_in_euros))}</p>
         )}
         {books.held_back && <p className={css.note}>{text.heldBack}</p>}
+      </Card>
+      <Card roomy>
+        <Suspense fallback={<Block height={FLOW_HEIGHT} />}>
+          <BooksFlow of="all" sums={total} organisations={organisations} />
+        </Suspense>
       </Card>
       <Section
         title={text.organisations}

@@ -45,7 +45,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
         </>
       }
       endless
-      footer={
+      action={
         <Button
           variant="ember"
           icon={<Plus size={22} aria-hidden />}

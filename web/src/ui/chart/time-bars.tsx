@@ -62,6 +62,7 @@ export function TimeBars({ title, tone, bars, show, short, spoken, goal }: TimeB
               bar={bar}
               scales={scales}
               looked={place === index}
+              last={place === bars.length - 1}
               labelled={(bars.length - 1 - place) % scales.every === 0}
               reach={at(place)}
             />
@@ -117,11 +118,13 @@ type ColumnProps = {
   bar: TimeBar;
   scales: Scales;
   looked: boolean;
+  /** Its label ends with the drawing. */
+  last: boolean;
   labelled: boolean;
   reach: SVGAttributes<SVGGElement>;
 };
 
-function Column({ bar: { key, label, value, running }, scales, looked, labelled, reach }: ColumnProps) {
+function Column({ bar: { key, label, value, running }, scales, looked, last, labelled, reach }: ColumnProps) {
   const { x, y } = scales;
   return (
     <g transform={`translate(${x(key) ?? 0} 0)`} {...reach}>
@@ -133,7 +136,12 @@ function Column({ bar: { key, label, value, running }, scales, looked, labelled,
         d={column(x.bandwidth(), y(value))}
       />
       {labelled && (
-        <text className={css.tick} x={x.bandwidth() / 2} y={HEIGHT - 6} textAnchor="middle">
+        <text
+          className={css.tick}
+          x={last ? x.bandwidth() + x.step() * x.paddingOuter() : x.bandwidth() / 2}
+          y={HEIGHT - 6}
+          textAnchor={last ? "end" : "middle"}
+        >
           {label}
         </text>
       )}

@@ -92,15 +92,28 @@ export const selectSeals = prepared<SealRow>(
   "select month, journals, previous, checksum, sealed_at from ledger_seals where journals > 0 order by month desc",
 );
 
-export type GivenInMonth = { id: number; name: string; donors: number; given: bigint };
+export type GivenInMonth = { id: number; name: string; donors: number; given: bigint; received: bigint };
 
-/** $1 the month. */
+/**
+ * $1 the month. `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less
+ * fees, refunds and what banks reversed. Over all organisations it is the month's net sum.
+ */
 export const selectGivenInMonth = prepared<GivenInMonth>(
   "given_in_month",
   `
-  select o.id, o.name, g.payers_count as donors, g.gross_cents as given
+  with booked as (
+    select a.owner_id, sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end)::bigint as cents
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id in (t.debit_id, t.credit_id)
+    where j.period_id = $1
+      and a.code in ('org_held', 'org_payable', 'org_in_transit')
+    group by a.owner_id
+  )
+  select o.id, o.name, g.payers_count as donors, g.gross_cents as given, coalesce(booked.cents, 0) as received
   from gross_totals g
   join organisations o on o.id = g.party_id
+  left join booked on booked.owner_id = o.id
   where g.party = 'organisation'
     and g.period_id = $1
     and g.gross_cents > 0

@@ -66,15 +66,18 @@ export const sealOnWire = ({ month, journals, previous, checksum, sealed_at }: S
 /** What each organisation was given in a month. */
 export function givenInMonth(rows: readonly GivenInMonth[]): OpenMonth["organisations"] {
   const [many, few] = byDonors(rows);
-  const shown = many.map(({ id, name, given }) => ({
-    organisation: { id, name },
-    given_in_euros: eurosFromCents(given),
-  }));
-  const others = few.reduce((sum, { given }) => sum + given, 0n);
-  return few.length === 0
-    ? shown
-    : [...shown, { organisation: null, given_in_euros: eurosFromCents(others) }];
+  const shown = many.map(({ id, name, ...sums }) => ({ organisation: { id, name }, ...monthOnWire(sums) }));
+  const others = few.reduce(
+    (sum, { given, received }) => ({ given: sum.given + given, received: sum.received + received }),
+    { given: 0n, received: 0n },
+  );
+  return few.length === 0 ? shown : [...shown, { organisation: null, ...monthOnWire(others) }];
 }
+
+const monthOnWire = ({ given, received }: Pick<GivenInMonth, "given" | "received">) => ({
+  given_in_euros: eurosFromCents(given),
+  received_in_euros: eurosFromCents(received),
+});
 
 function byDonors<Row extends { donors: number }>(rows: readonly Row[]): [Row[], Row[]] {
   const many = rows.filter(({ donors }) => donors >= MIN_DONORS_SHOWN);

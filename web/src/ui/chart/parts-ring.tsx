@@ -1,0 +1,75 @@
+import { arc, pie } from "d3-shape";
+import css from "./parts-ring.module.css";
+import { shadeOf } from "./shades.ts";
+
+export type Part = {
+  key: string | number;
+  name: string;
+  value: number;
+  /** Where the name leads. */
+  href?: string;
+};
+
+type PartsRingProps = {
+  /** Of the list beside the ring. */
+  label: string;
+  /** The largest first; parts of nothing are left out. */
+  parts: readonly Part[];
+  /** The whole, in the ring's middle, and what it is. */
+  total: string;
+  totalName: string;
+  show: (value: number) => string;
+};
+
+const SIZE = 168;
+const OUTER = SIZE / 2;
+const INNER = OUTER - 26;
+
+/** Parts of a whole: a ring, and a list beside it that says the same and more. */
+export function PartsRing({ label, parts, total, totalName, show }: PartsRingProps) {
+  const some = parts.filter(({ value }) => value > 0);
+  const whole = some.reduce((sum, { value }) => sum + value, 0);
+  if (whole === 0) return null;
+  const drawn = arc<(typeof slices)[number]>().innerRadius(INNER).outerRadius(OUTER).cornerRadius(4);
+  const slices = pie<Part>()
+    .value(({ value }) => value)
+    .sort(null)
+    .padAngle(some.length > 1 ? 0.03 : 0)(some);
+  return (
+    <div className={css.parts}>
+      <div className={css.ring}>
+        <svg width={SIZE} height={SIZE} viewBox={`${-OUTER} ${-OUTER} ${SIZE} ${SIZE}`} aria-hidden="true">
+          {slices.map((slice, index) => (
+            <path key={slice.data.key} d={drawn(slice) ?? ""} style={{ fill: shadeOf(index, some.length) }} />
+          ))}
+        </svg>
+        <p className={css.whole}>
+          <span className={css.total}>{total}</span>
+          <span className={css.name}>{totalName}</span>
+        </p>
+      </div>
+      <ul className={css.list} aria-label={label}>
+        {some.map(({ key, name, value, href }, index) => (
+          <li key={key} className={css.part}>
+            <span
+              className={css.dot}
+              aria-hidden="true"
+              style={{ background: shadeOf(index, some.length) }}
+            />
+            <span className={css.called}>{href === undefined ? name : <a href={href}>{name}</a>}</span>
+            <span className={css.value}>{show(value)}</span>
+            <span className={css.share}>{shareOf(value, whole)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const HUNDRED = 100;
+
+/** "37 %"; what is there is never "0 %". */
+function shareOf(value: number, whole: number): string {
+  const percent = Math.round((value / whole) * HUNDRED);
+  return percent === 0 ? "< 1\u00a0%" : `${percent}\u00a0%`;
+}
