@@ -160,12 +160,6 @@ export const REGISTRATION_PROGRESS = {
 // --- Workouts and health sources (specification §9; workouts §4.5, §5.4; rules §6) ---
 export const KCAL_STEP = 10;
 export const MAX_WORKOUT_KCAL = 20_000;
-/** What one sets out to burn in a week (rule 63), and by how much the + and − change it. */
-export const MIN_WEEKLY_GOAL_KCAL = 100;
-export const MAX_WEEKLY_GOAL_KCAL = 50_000;
-export const WEEKLY_GOAL_STEP_KCAL = 50;
-/** One's own days that the pictures of one's activity show: a year and the weeks it begins and ends in. */
-export const ACTIVITY_DAYS = 371;
 export const HEALTH_SYNC_DAYS = 30;
 export const HEALTH_SYNC_MAX_RECORDS = 1000;
 /** A device's clock may be this far ahead. */

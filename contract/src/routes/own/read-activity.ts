@@ -1,5 +1,5 @@
 import * as api from "../../api-paths.ts";
-import { ACTIVITY_DAYS } from "@kalivo/domain/limits.ts";
+import { ACTIVITY_DAYS } from "@kalivo/domain/rhythm/goal.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 

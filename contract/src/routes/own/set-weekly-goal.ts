@@ -1,5 +1,5 @@
 import * as api from "../../api-paths.ts";
-import { MAX_WEEKLY_GOAL_KCAL, MIN_WEEKLY_GOAL_KCAL } from "@kalivo/domain/limits.ts";
+import { MAX_WEEKLY_GOAL_KCAL, MIN_WEEKLY_GOAL_KCAL } from "@kalivo/domain/rhythm/goal.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireClearable, wireInteger } from "../../wire.ts";

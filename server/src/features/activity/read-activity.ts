@@ -1,6 +1,6 @@
 import type { Activity } from "@kalivo/contract/routes/own/read-activity.ts";
 import { brusselsDay, brusselsInstant, brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
-import { ACTIVITY_DAYS } from "@kalivo/domain/limits.ts";
+import { ACTIVITY_DAYS } from "@kalivo/domain/rhythm/goal.ts";
 import { weekOf } from "@kalivo/domain/rhythm/week.ts";
 import type { Services } from "../../services.ts";
 import { GARMIN_DISCLAIMER } from "../stats/garmin-disclaimer.ts";

@@ -1,7 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { MAX_WEEKLY_GOAL_KCAL, MIN_WEEKLY_GOAL_KCAL, WEEKLY_GOAL_STEP_KCAL } from "@kalivo/domain/limits.ts";
+import {
+  MAX_WEEKLY_GOAL_KCAL,
+  MIN_WEEKLY_GOAL_KCAL,
+  WEEKLY_GOAL_STEP_KCAL,
+} from "@kalivo/domain/rhythm/goal.ts";
 import { call } from "../../lib/call.ts";
 import { showWhole } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";

@@ -68,13 +68,13 @@ function MonthOrganisations({ month }: { month: string }) {
     <>
       <h4 className={css.small}>{text.monthOrganisations}</h4>
       <Loaded query={found} skeleton={<RowSkeleton />}>
-        {(found) => (
+        {(whole) => (
           <>
             <Suspense fallback={<Block height={FLOW_HEIGHT} />}>
-              <BooksFlow of="month" month={found} />
+              <BooksFlow of="month" month={whole} />
             </Suspense>
             <dl className={css.sums}>
-              {found.organisations.map(({ organisation, given_in_euros }) => (
+              {whole.organisations.map(({ organisation, given_in_euros }) => (
                 <div key={organisation?.id ?? 0} className={css.sum}>
                   <dt>{organisation?.name ?? text.others}</dt>
                   <dd>{showMoney(given_in_euros)}</dd>

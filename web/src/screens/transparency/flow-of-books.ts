@@ -55,9 +55,10 @@ type AllMonths = {
   byOrganisation: boolean;
 };
 
+const got = (row: OpenMonth["organisations"][number]) => row.received_in_euros;
+
 /** From donors to what a month cost, what was returned, and what each organisation got. */
 export function flowToOrganisations(month: OpenMonth, names: FlowNames): Flow {
-  const got = (row: OpenMonth["organisations"][number]) => row.received_in_euros;
   const rows = largest(month.organisations, got, names);
   return drawn(
     rows.map(({ node }) => node),
@@ -73,7 +74,7 @@ const received = (row: BookOrganisation) =>
   );
 
 /** In cents, so that sums of euros are exact. */
-const summed = <Row>(rows: readonly Row[], euros: (row: Row) => number): number =>
+const summed = <One>(rows: readonly One[], euros: (row: One) => number): number =>
   rows.reduce((cents, row) => cents + Math.round(euros(row) * 100), 0) / 100;
 
 type Row = { organisation: { id: number; name: string } | null };

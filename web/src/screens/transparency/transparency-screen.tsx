@@ -57,24 +57,34 @@ export function TransparencyScreen() {
   );
 }
 
-function Books({ books }: { books: OpenBooks }) {
+/** The sums of all months, and the way their money takes. */
+function AllMonths({ books: { total, held_back: heldBack, organisations } }: { books: OpenBooks }) {
   const text = useText("books");
-  const { total, organisations, months, payouts, seals } = books;
   return (
-    <Stack gap={28}>
+    <>
       <Card tone="leaf" roomy>
         <h2 className={css.title}>{text.total}</h2>
         <BookSums sums={total} />
         {total.dispute_fees_in_euros > 0 && (
           <p className={css.note}>{text.disputeFees(showMoney(total.dispute_fees_in_euros))}</p>
         )}
-        {books.held_back && <p className={css.note}>{text.heldBack}</p>}
+        {heldBack && <p className={css.note}>{text.heldBack}</p>}
       </Card>
       <Card roomy>
         <Suspense fallback={<Block height={FLOW_HEIGHT} />}>
           <BooksFlow of="all" sums={total} organisations={organisations} />
         </Suspense>
       </Card>
+    </>
+  );
+}
+
+function Books({ books }: { books: OpenBooks }) {
+  const text = useText("books");
+  const { organisations, months, payouts, seals } = books;
+  return (
+    <Stack gap={28}>
+      <AllMonths books={books} />
       <Section
         title={text.organisations}
         action={
