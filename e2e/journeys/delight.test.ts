@@ -70,7 +70,7 @@ test("a workout is celebrated once, a card of it is shared, the week and the mil
   await page.keyboard.press("Shift"); // any key will do
   expect(await figureIn(page)).toBe(660);
   await page.clock.resume();
-  const said = celebrationOf(page).getByText(/^660 kcal added\. Daan gives about 1,32\s€ for it to .+\.$/u);
+  const said = celebrationOf(page).getByText(/^660\skcal added\. Daan gives about 1,32\s€ for it to .+\.$/u);
   await said.waitFor();
   await celebrationOf(page).getByText("1 active day this week").waitFor();
   expect(await page.evaluate(() => Reflect.get(window, "felt").length)).toBe(1);

@@ -13,10 +13,10 @@ test("an admin sets up a second factor at the first visit, and shows a recovery 
   await page.getByRole("heading", { name: "Your password first" }).waitFor();
   await look("second factor password");
   await page.getByLabel("Your password", { exact: true }).fill("not this one");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("This is not your password.").waitFor();
   await page.getByLabel("Your password", { exact: true }).fill(SECOND_ADMIN.password);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("img", { name: "QR code for your app of codes" }).waitFor();
   await look("second factor set up");
   const secret = await page.getByLabel("Or type this secret into the app").inputValue();
@@ -38,7 +38,7 @@ test("an admin sets up a second factor at the first visit, and shows a recovery 
   await page.getByRole("heading", { name: "Show that it is you" }).waitFor();
   await look("second factor shown");
   await page.getByLabel("Code of your app").fill(recovery);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Recovery codes left: 9").waitFor();
   await look("admin dashboard with second factor");
 });

@@ -175,7 +175,7 @@ test("a statement is read, and lowered", async () => {
   await page.getByRole("heading", { level: 1, name: /^Hello/u }).waitFor();
   await ear.begin();
   await fromTheTop(page);
-  await ear.tabTo(/^link "Charged on/u);
+  await ear.tabTo(/^link "We.ll collect it on/u);
   await ear.press("Enter", /^heading "November 2026"/u);
   await ear.read(page.locator("main"));
   await ear.tabTo(/^button "Change this month"/u);
