@@ -40,7 +40,7 @@ test("several are named as far as a line goes, and counted after that", () => {
   );
   const many = { ...two, backers_with_pivot: [...two.backers_with_pivot, team("Ana", 0.1), team("Bo", 0.1)] };
   expect(said(many, { ...run, given_in_euros: 2.4 })).toBe(
-    "Zoé, Max, and 2 others give about 2,40 € for it to WWF and Bike Aid.",
+    "Zoé, Max and 2 others give about 2,40 € for it to WWF and Bike Aid.",
   );
 });
 
