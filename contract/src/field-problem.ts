@@ -15,6 +15,7 @@ export type FieldProblems = {
   nameAddress: [];
   nameLines: [];
   nameUnseen: [];
+  lines: [most: number];
   digits: [count: number];
   list: [];
   entries: [most: number];

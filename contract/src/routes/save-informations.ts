@@ -14,6 +14,7 @@ import {
   wireNumberBetween,
   wireOptional,
   wirePhone,
+  wireWhyIMove,
 } from "../wire.ts";
 
 /**
@@ -36,6 +37,7 @@ export const saveInformations = defineRoute({
     birthday: wireClearable(wireDay),
     height: wireClearable(wireInteger(30, 300)),
     weight: wireClearable(wireNumberBetween(2, 500)),
+    why_i_move: wireClearable(wireWhyIMove),
     remove_picture: wireOptional(wireBoolean),
   }),
   files: ["file"],

@@ -141,6 +141,7 @@ export const AdminProposal = z.object({
 /** A person's account, without single workouts (rule 28). */
 export const AdminPerson = AdminPersonRow.extend({
   phone: z.string().nullable(),
+  why_i_move: z.string().nullable(),
   birthday: z.iso.date().nullable(),
   language: z.string(),
   public: z.boolean(),

@@ -24,6 +24,8 @@ export const Person = z.object({
   first_name: z.string(),
   last_name: z.string(),
   picture: Picture.nullable(),
+  /** Two lines of plain text that the person wrote; seen by whoever sees the name (rule 61). */
+  why_i_move: z.string().nullable(),
   total_raised: z.number().optional(),
   total_donated: z.number().optional(),
   backers_count: z.int().optional(),

@@ -1123,6 +1123,7 @@ export interface Users {
   phone: string | null;
   picture_hash: string | null;
   weight_kg: Numeric | null;
+  why_i_move: string | null;
 }
 
 export interface Workers {

@@ -50,6 +50,7 @@ export const ownWords = partOf<Part<"own">>({
 const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
   admin: adminWords,
   notice: givingWords,
+  oneself: ownWords,
   privacy: ownWords,
   security: ownWords,
   stop: givingWords,

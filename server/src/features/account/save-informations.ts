@@ -67,13 +67,15 @@ async function withdrewHealthConsent(
 const tenths = (kg: number) => Math.round(kg * 10) / 10;
 
 /** The columns of the fields that were sent. */
-function columns({ first_name, last_name, phone, gender, birthday, height, weight }: Informations): Changes {
+function columns(input: Informations): Changes {
+  const { first_name, last_name, phone, gender, birthday, height, weight, why_i_move } = input;
   const sent = {
     first_name,
     last_name,
     phone: phone === "" ? null : phone,
     gender,
     birthday,
+    why_i_move,
     height_cm: height,
     weight_kg: typeof weight === "number" ? tenths(weight) : weight,
   };

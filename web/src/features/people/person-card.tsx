@@ -56,6 +56,11 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
           {isAdmin && <Badge tone="leaf">{teams.badges.admin}</Badge>}
         </span>
         <span className={css.counts}>{countsOf(person, stats)}</span>
+        {person.why_i_move !== null && (
+          <span className={css.why} lang="" dir="auto">
+            {person.why_i_move}
+          </span>
+        )}
         {causes.length > 0 && <Causes names={causes.map(({ name }) => name)} />}
       </span>
       {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}

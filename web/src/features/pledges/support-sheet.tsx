@@ -16,6 +16,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
+import { WhyIMove } from "../people/why-i-move.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
 import { useSupportForm } from "./use-support-form.ts";
@@ -67,6 +68,7 @@ export function SupportSheet(props: SupportSheetProps) {
         {options.length > 1 && (
           <Select label={teams.giveAs} options={options} value={chosen} onChange={choose} />
         )}
+        {person.why_i_move !== null && <WhyIMove text={person.why_i_move} />}
         {causes.length > 0 && <p>{registration.raisesFor(causes.join(", "))}</p>}
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
         <p>{people.mailBeforeCharge}</p>

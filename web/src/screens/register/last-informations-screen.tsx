@@ -3,6 +3,7 @@ import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BodyFields } from "../../features/me/body-fields.tsx";
+import { WhyField } from "../../features/me/why-field.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { href } from "../../paths.ts";
 import { isBurner } from "../../features/registration/steps.ts";
@@ -60,6 +61,7 @@ export function LastInformationsScreen() {
           </Banner>
         )}
         <FilePicker label={fields.picture} shape="avatar" url={picture} file={file} onPick={setFile} />
+        {burns && <WhyField register={form.register} error={body.errors.why_i_move} />}
         <BodyFields
           register={form.register}
           gender={body.gender}

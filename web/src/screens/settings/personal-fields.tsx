@@ -3,12 +3,13 @@ import { birthdayIsLocked } from "@kalivo/domain/people/age.ts";
 import { useState } from "react";
 import { useMe } from "../../features/me/session.ts";
 import { BodyFields } from "../../features/me/body-fields.tsx";
+import { WhyField } from "../../features/me/why-field.tsx";
 import css from "./settings-screen.module.css";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 import { useText } from "../../lib/text.tsx";
 
-/** Picture, gender, birthday, height and weight. */
+/** Picture, "Why I move", gender, birthday, height and weight. */
 export function PersonalFields({ settings }: { settings: SettingsForm }) {
   const fields = useText("fields");
   const settingsText = useText("settings");
@@ -26,6 +27,7 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
         onPick={picture.pick}
         onRemove={picture.remove}
       />
+      <WhyField register={form.register} error={settings.errors.why_i_move} />
       <BodyFields
         register={form.register}
         gender={settings.gender}

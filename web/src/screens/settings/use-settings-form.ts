@@ -92,6 +92,7 @@ const FIELDS = [
   "birthday",
   "height",
   "weight",
+  "why_i_move",
 ] as const satisfies readonly (keyof SettingsValues)[];
 
 const loadSchema = () => import("./settings-schema.ts");
@@ -102,6 +103,7 @@ const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (value
 
 function useFields(me: User) {
   const text = useText("fields");
+  const oneself = useText("oneself");
   const form = useForm({ shouldFocusError: false, resolver, defaultValues: settingsValues(me) });
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   const gender = useWatch({ control: form.control, name: "gender" });
@@ -113,6 +115,7 @@ function useFields(me: User) {
     birthday: text.birthdayWrong,
     height: text.heightWrong,
     weight: text.weightWrong,
+    why_i_move: oneself.whyWrong,
   });
   /** Shows the errors of a 422 under their fields. */
   const refuse = ({ data: { errors: said = {} } }: Refused) => {

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
+import { WhyIMove } from "../../features/people/why-i-move.tsx";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
+import { href } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -37,6 +39,16 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
         <p className={css.counts}>
           {counts.join(" · ")} {isMe && <Badge>{people.you}</Badge>}
         </p>
+        {person.why_i_move === null ? (
+          isMe &&
+          person.is_burner && (
+            <a className="text-link" href={href("settings")}>
+              {profile.sayWhy}
+            </a>
+          )
+        ) : (
+          <WhyIMove text={person.why_i_move} />
+        )}
         <MilestoneBadges milestones={person.milestones} />
       </div>
       {person.picture !== null && (

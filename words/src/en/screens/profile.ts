@@ -14,6 +14,7 @@ export const profile = {
   zoom: "Enlarge the picture",
   zoomed: "Picture",
   share: "Share",
+  sayWhy: "Say why you move",
   ratePerHundred: (rate: string) => `${rate} per 100 calories`,
   dialog: {
     title: (firstName: string) => `Support ${firstName}`,

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   minutes: "Time",
   kcal: "Calories",
   notes: "Title",
+  why_i_move: "Why you move",
   end_date: "When it ended",
 };
 
@@ -25,6 +26,7 @@ export const fields = {
     nameAddress: () => "must not contain a web or mail address (write a blank after a dot)",
     nameLines: () => "must stand on one line",
     nameUnseen: () => "contains signs that nobody sees",
+    lines: (most: string) => `must have at most ${most} lines`,
     digits: (n: string) => `must have ${n} digits`,
     list: () => "must be a list",
     entries: (most: string) => `must have at most ${most} entries`,

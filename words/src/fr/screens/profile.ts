@@ -15,6 +15,7 @@ export const profile: typeof english = {
   zoom: "Agrandir la photo",
   zoomed: "Photo",
   share: "Partager",
+  sayWhy: "Dire pourquoi tu bouges",
   ratePerHundred: (rate: string) => `${rate} par 100 calories`,
   dialog: {
     title: (firstName: string) => `Soutenir ${firstName}`,

@@ -16,6 +16,7 @@ export const profile: typeof english = {
   zoom: "Foto vergroten",
   zoomed: "Foto",
   share: "Delen",
+  sayWhy: "Vertel waarom je beweegt",
   ratePerHundred: (rate) => `${rate} per 100 calorieën`,
   dialog: {
     title: (firstName) => `Steun ${firstName}`,

@@ -66,6 +66,7 @@ type Named = { id: number; name: string };
 
 export type PersonDetailRow = PersonRow & {
   phone: string | null;
+  why_i_move: string | null;
   birthday: string | null;
   language: string;
   public: boolean;
@@ -92,7 +93,7 @@ export type PersonDetailRow = PersonRow & {
 /** Everything but single workouts (rule 28). */
 export async function selectPerson(db: Queryable, id: number): Promise<PersonDetailRow | null> {
   const { rows } = await sql<PersonDetailRow>`
-    select ${ROW}, u.phone, u.birthday, u.language, v.public, u.active_source,
+    select ${ROW}, u.phone, u.why_i_move, u.birthday, u.language, v.public, u.active_source,
       exists (
         select from consents c
         where c.user_id = u.id

@@ -38,6 +38,7 @@ export const PERSON_CARD = `
     'first_name', u.first_name,
     'last_name', u.last_name,
     'picture', ${pictureJson("u.picture_hash")},
+    'why_i_move', u.why_i_move,
     'created_at', u.created_at,
     'privacy', row_to_json(v),
     'open', v.public or coalesce(${isRelated("(select id from viewer)", "u.id")}, false),

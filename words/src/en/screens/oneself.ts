@@ -1,0 +1,6 @@
+/** What one shows of oneself beside one's name. */
+export const oneself = {
+  why: "Why I move",
+  whyHint: "Two lines at most. Everyone who sees your name can read them.",
+  whyWrong: "Write two lines at most, 160 characters in all, without hidden signs.",
+};
