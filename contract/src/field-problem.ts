@@ -16,6 +16,7 @@ export type FieldProblems = {
   nameLines: [];
   nameUnseen: [];
   lines: [most: number];
+  portrait: [];
   digits: [count: number];
   list: [];
   entries: [most: number];

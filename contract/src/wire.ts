@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nameProblem } from "@kalivo/domain/people/name.ts";
+import { isPortraitSeed } from "@kalivo/domain/people/portrait.ts";
 import { MAX_WHY_LENGTH, WHY_LINES, whyProblem } from "@kalivo/domain/people/why-i-move.ts";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { problem } from "./field-problem.ts";
@@ -94,6 +95,9 @@ export const wireWhyIMove = wireText(MAX_WHY_LENGTH).superRefine((text, context)
   const message = wrong === "lines" ? problem("lines", WHY_LINES) : problem("nameUnseen");
   if (wrong !== null) context.addIssue({ code: "custom", message });
 });
+
+/** What a drawn portrait is drawn from (rule 62). */
+export const wirePortrait = wireText(200).refine(isPortraitSeed, { error: problem("portrait") });
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
 export const wireOptional = <S extends z.ZodType>(schema: S) =>

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answered } from "./support/answers.ts";
 import { keeping } from "./support/kept.ts";
 import { openApp } from "./support/render-app.tsx";
@@ -66,4 +66,77 @@ test.each([
   await page.isTitled("Almost there");
   await page.field(/Profile picture/);
   expect(document.querySelectorAll("textarea")).toHaveLength(times);
+});
+
+const PORTRAIT = /^\/pictures\/portraits\/1\/[0-9a-z]{12}\.svg$/u;
+const shown = () => document.querySelector("label > span > img")?.getAttribute("src") ?? null;
+const offered = () =>
+  Array.from(document.querySelectorAll("img[alt^='Portrait ']"), (image) => image.getAttribute("src") ?? "");
+
+test("registration proposes a drawn portrait out of twelve; another one, twelve others or none are a tap away", async () => {
+  const page = await openApp("/register/last", {
+    as: A_NEWCOMER,
+    answers: [
+      answered("POST", api.saveInformations, { message: "saved" }),
+      answered("POST", api.saveRegistration, { message: "saved" }),
+    ],
+  });
+  await page.find("radio", "Portrait 1");
+  const first = offered();
+  expect([first.length, new Set(first).size, first.every((url) => PORTRAIT.test(url))]).toEqual([
+    12,
+    12,
+    true,
+  ]);
+  expect(shown()).toBe(first[0]);
+  await page.press("Portrait 3", "radio");
+  expect(shown()).toBe(first[2]);
+  await page.press("Other ones");
+  expect(offered().filter((url) => first.includes(url))).toEqual([]);
+  expect(shown()).toBe(first[2]);
+  await page.press("No portrait", "radio");
+  expect(shown()).toBeNull();
+  await page.press("Portrait 12", "radio");
+  const last = offered()[11] ?? "";
+  await page.press("Finish");
+  await vi.waitFor(() => expect(saved(page)).toMatchObject([{ portrait: last.slice(-16, -4) }]));
+});
+
+test("who wants no portrait registers without one", async () => {
+  const page = await openApp("/register/last", {
+    as: A_NEWCOMER,
+    answers: [
+      answered("POST", api.saveInformations, { message: "saved" }),
+      answered("POST", api.saveRegistration, { message: "saved" }),
+    ],
+  });
+  await page.press("No portrait", "radio");
+  await page.press("Finish");
+  await vi.waitFor(() => expect(saved(page)).toHaveLength(1));
+  expect(Object.keys(saved(page)[0] ?? {})).not.toContain("portrait");
+});
+
+test("Settings offers portraits on request, keeps the chosen one, and goes back to initials", async () => {
+  const { as, keep } = keeping(SAID);
+  const seed = "abc123def456";
+  const page = await openApp("/settings", {
+    as,
+    answers: [
+      answered("POST", api.saveInformations, ({ data }) =>
+        keep({ picture: "portrait" in data ? { url: `/pictures/portraits/1/${seed}.svg` } : null }),
+      ),
+    ],
+  });
+  await page.find("button", "Choose a drawn portrait");
+  expect([offered(), shown()]).toEqual([[], null]);
+  await page.press("Choose a drawn portrait");
+  await page.press("Portrait 2", "radio");
+  await page.press("Save");
+  await page.says("Modifications saved !");
+  expect(shown()).toBe(`/pictures/portraits/1/${seed}.svg`);
+  await page.press("No portrait", "radio");
+  await page.press("Save");
+  await vi.waitFor(() =>
+    expect(saved(page)).toMatchObject([{ portrait: expect.any(String) }, { remove_picture: "true" }]),
+  );
 });

@@ -1122,6 +1122,7 @@ export interface Users {
   password_hash: string;
   phone: string | null;
   picture_hash: string | null;
+  portrait: string | null;
   weight_kg: Numeric | null;
   why_i_move: string | null;
 }

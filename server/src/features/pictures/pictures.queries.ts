@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PORTRAITS } from "@kalivo/domain/people/portrait.ts";
 import type { Queryable } from "../../db/client.ts";
 
 export type Picture = {
@@ -15,6 +16,13 @@ export const pictureJson = (hashColumn: string) => `
     select json_build_object('url', '/pictures/' || pic.hash || case pic.content_type when 'image/svg+xml' then '.svg' else '.webp' end)
     from pictures pic
     where pic.hash = ${hashColumn}
+  )`;
+
+/** The same of a person, whose row has this alias: the photo, or the drawn portrait they chose. */
+export const faceJson = (user: string) => `
+  coalesce(
+    ${pictureJson(`${user}.picture_hash`)},
+    case when ${user}.portrait is not null then json_build_object('url', '${PORTRAITS}' || ${user}.portrait || '.svg') end
   )`;
 
 /** Stored once: the same bytes have the same hash. */

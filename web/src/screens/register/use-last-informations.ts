@@ -6,7 +6,8 @@ import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";
 import { fieldErrors } from "../../ui/form/field-errors.ts";
 import { useHealthConsent } from "../../features/registration/use-health-consent.tsx";
-import { shrinkPicture } from "../../lib/shrink-picture.ts";
+import { newSeeds } from "../../features/me/face/seeds.ts";
+import { useFace } from "../../features/me/face/use-face.ts";
 import { useForm, useWatch } from "react-hook-form";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -19,14 +20,15 @@ export function useLastInformations(advance: () => void) {
   const settings = useText("settings");
   const me = useMe();
   const session = useSessionActions();
-  const [file, setFile] = useState<File | null>(null);
+  const [offered] = useState(newSeeds);
+  const face = useFace(me, offered[0]);
   const [problem, setProblem] = useState<string | null>(null);
   const resolver = zodResolver(personalSchema);
   const form = useForm({ shouldFocusError: false, resolver, defaultValues: personalValues(me) });
 
   const save = async (body: Partial<PersonalAnswer>) => {
     setProblem(null);
-    const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
+    const data = { ...body, ...(await face.toSend()) };
     const answer = await call("POST", api.saveInformations, { data });
     if (answer.ok) {
       await session.refresh();
@@ -61,11 +63,10 @@ export function useLastInformations(advance: () => void) {
     form,
     gender,
     errors,
-    file,
-    setFile,
+    face,
+    offered,
     problem,
     submit,
-    picture: me.picture?.url,
     skip: advance,
     consent: consent.question,
   };

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   minutes: "Time",
   kcal: "Calories",
   notes: "Title",
+  portrait: "The portrait",
   why_i_move: "Why you move",
   end_date: "When it ended",
 };
@@ -27,6 +28,7 @@ export const fields = {
     nameLines: () => "must stand on one line",
     nameUnseen: () => "contains signs that nobody sees",
     lines: (most: string) => `must have at most ${most} lines`,
+    portrait: () => "is none of the portraits to choose from",
     digits: (n: string) => `must have ${n} digits`,
     list: () => "must be a list",
     entries: (most: string) => `must have at most ${most} entries`,

@@ -1,4 +1,4 @@
-import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { faceJson, pictureJson } from "../../pictures/pictures.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
 // SQL of a person as others may see them. Without parameters, so that any statement may contain it.
@@ -37,7 +37,7 @@ export const PERSON_CARD = `
     'id', u.id,
     'first_name', u.first_name,
     'last_name', u.last_name,
-    'picture', ${pictureJson("u.picture_hash")},
+    'picture', ${faceJson("u")},
     'why_i_move', u.why_i_move,
     'created_at', u.created_at,
     'privacy', row_to_json(v),
