@@ -435,7 +435,19 @@ export interface Organisations {
   logo_hash: string | null;
   long_description: string;
   name: string;
+  result: string | null;
+  result_hash: string | null;
   short_description: string;
+  themes: Generated<string[]>;
+  words: Generated<string | null>;
+}
+
+export interface OrganisationTexts {
+  language: string;
+  long_description: string | null;
+  organisation_id: number;
+  result: string | null;
+  short_description: string | null;
   words: Generated<string | null>;
 }
 
@@ -1236,6 +1248,7 @@ export interface DB {
   mails: Mails;
   method_setups: MethodSetups;
   newsletters: Newsletters;
+  organisation_texts: OrganisationTexts;
   organisations: Organisations;
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;

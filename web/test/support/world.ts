@@ -16,6 +16,7 @@ export const FOREST: Organisation = {
   logo_gray: null,
   banner: null,
   short_description: "Plants native trees.",
+  themes: ["nature"],
   donations_sum_total_in_euros: 1200,
   users_count: 12,
   created_at: LONG_AGO,
@@ -25,6 +26,7 @@ export const WATER: Organisation = {
   id: 2,
   name: "Clear Water",
   short_description: "Cleans rivers.",
+  themes: ["health"],
 };
 export const logoOf = ({ id, name }: Organisation): OrganisationLogo => ({
   id,

@@ -62,7 +62,7 @@ export async function deletePictureIfUnused(db: Queryable, hash: string): Promis
       and not exists (select from teams t where p.hash in (t.picture_hash, t.banner_hash))
       and not exists (
         select from organisations o
-        where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash)
+        where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash, o.result_hash)
       )
   `.execute(db);
 }
