@@ -2,8 +2,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test, vi } from "vitest";
 import { answered } from "./support/answers.ts";
 import { openApp } from "./support/render-app.tsx";
-import { A_MEMBER } from "./support/told.ts";
-import { FOREST, WATER } from "./support/world.ts";
+import { A_MEMBER, toldTo } from "./support/told.ts";
+import { AMELIE, FOREST, SAID, TEN_CENTS, WATER } from "./support/world.ts";
 
 // Organisations: themes, results, and how they are chosen (design §5.5).
 
@@ -67,4 +67,66 @@ test("without a result its page has no empty place for one", async () => {
     null,
     null,
   ]);
+});
+
+const LOGO = { url: "/pictures/forest.webp" };
+const CAUSES = ["Warm Table", "Open Workshop", "Read to Me", "Blue Shore"].map((name, place) => ({
+  id: 10 + place,
+  name,
+  logo: LOGO,
+}));
+
+test("whom somebody raises for stands on their card with logos, before anybody gives, and every name is heard", async () => {
+  const amelie = { ...AMELIE, organisations: CAUSES, total_raised: 0, total_donated: 0, backers_count: 0 };
+  const page = await openApp("/community/burners", {
+    as: A_MEMBER,
+    answers: [answered("GET", api.listBurners, [amelie])],
+  });
+  const card = await page.find("link", /^Amélie Laurent/);
+  expect(card.querySelectorAll("img[src='/pictures/forest.webp']")).toHaveLength(4);
+  expect(card.textContent).toContain("Raises for Warm Table, Open Workshop and 2 others");
+  await page.find("link", /Raises for Warm Table, Open Workshop, Read to Me, Blue Shore$/);
+  expect(card.textContent).not.toMatch(/0,00|0 donors/u);
+});
+
+test("a card of somebody who hides them names none", async () => {
+  const { organisations: _hidden, ...hiding } = AMELIE;
+  const page = await openApp("/community/burners", {
+    as: A_MEMBER,
+    answers: [answered("GET", api.listBurners, [hiding])],
+  });
+  const card = await page.find("link", /^Amélie Laurent/);
+  expect(card.textContent).not.toContain("Raises for");
+});
+
+test("the sheet that supports somebody says where it goes", async () => {
+  const amelie = { ...AMELIE, organisations: CAUSES.slice(0, 2) };
+  const profile = {
+    ...amelie,
+    is_burner: true,
+    is_donor: false,
+    milestones: [],
+    organisations: CAUSES.slice(0, 2).map((cause) => ({ ...cause, logo_gray: null })),
+  };
+  const page = await openApp("/user/7/back", {
+    as: A_MEMBER,
+    answers: [answered("GET", api.readProfile, profile)],
+  });
+  await (await page.sheet("Support Amélie")).says("Raises for Warm Table, Open Workshop");
+});
+
+test("the payment page says where it goes, beside whom one supports", async () => {
+  const { payment_info } = SAID;
+  if (payment_info === undefined) throw new Error("Saïd pays");
+  const unpaid = {
+    ...SAID,
+    payment_info: {
+      ...payment_info,
+      is_active: false,
+      method_state: "none" as const,
+      burners_with_pivot: [{ ...AMELIE, organisations: CAUSES.slice(0, 2), pivot: TEN_CENTS }],
+    },
+  };
+  const page = await openApp("/stripe", { as: toldTo(unpaid) });
+  await page.says("Raises for Warm Table, Open Workshop");
 });

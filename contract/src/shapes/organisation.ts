@@ -40,5 +40,9 @@ export const OrganisationLogo = Organisation.pick({ id: true, name: true, logo: 
 
 export type Organisation = z.infer<typeof Organisation>;
 export type OrganisationDetail = z.infer<typeof OrganisationDetail>;
+/** The same on cards of people. */
+export const Cause = OrganisationLogo.omit({ logo_gray: true });
+
 export type OrganisationTexts = z.infer<typeof OrganisationTexts>;
+export type Cause = z.infer<typeof Cause>;
 export type OrganisationLogo = z.infer<typeof OrganisationLogo>;

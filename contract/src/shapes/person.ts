@@ -1,6 +1,6 @@
 import { MILESTONES } from "@kalivo/domain/people/milestones.ts";
 import { z } from "zod";
-import { OrganisationLogo, Picture } from "./organisation.ts";
+import { Cause, OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
 /**
@@ -30,8 +30,8 @@ export const Person = z.object({
   total_donated: z.number().optional(),
   backers_count: z.int().optional(),
   burners_count: z.int().optional(),
-  /** The chosen organisations, in the order of choosing; only names. */
-  organisations: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
+  /** The chosen organisations, in the order of choosing. */
+  organisations: z.array(Cause).optional(),
   created_at: z.iso.datetime(),
   /** The viewer's own pledge to this person. */
   pivot: PledgePivot.nullable(),

@@ -43,7 +43,7 @@ export const AMELIE: Person = {
   why_i_move: "For the forest behind our house.",
   total_raised: 320,
   backers_count: 4,
-  organisations: [{ id: FOREST.id, name: FOREST.name }],
+  organisations: [{ id: FOREST.id, name: FOREST.name, logo: null }],
   created_at: LONG_AGO,
   pivot: null,
   gives_you: null,

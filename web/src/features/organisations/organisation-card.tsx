@@ -65,8 +65,12 @@ function Row({ organisation, children }: RowProps) {
               {whole.short_description}
             </span>
             <span className={css.figures}>
-              {text.totalRaised} <b>{showMoney(whole.donations_sum_total_in_euros)}</b> · {text.burnersCount}{" "}
-              <b>{showWhole(whole.users_count)}</b>
+              <span>
+                {text.totalRaised} <b>{showMoney(whole.donations_sum_total_in_euros)}</b>
+              </span>{" "}
+              <span>
+                {text.burnersCount} <b>{showWhole(whole.users_count)}</b>
+              </span>
             </span>
           </>
         )}

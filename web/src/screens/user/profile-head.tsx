@@ -18,9 +18,9 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
   const people = useText("people");
   const [zoomed, setZoomed] = useState(false);
   const counts = [
-    person.backers_count === undefined ? null : stats.donors(person.backers_count),
-    person.burners_count === undefined ? null : stats.burners(person.burners_count),
-  ].filter((count) => count !== null);
+    { count: person.backers_count, said: stats.donors },
+    { count: person.burners_count, said: stats.burners },
+  ].flatMap(({ count, said }) => (count === undefined || count === 0 ? [] : said(count)));
   return (
     <div className={css.head}>
       {person.picture === null ? (

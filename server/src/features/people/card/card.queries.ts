@@ -31,6 +31,9 @@ const PLEDGE = pledgeJson("p", COUNTS_SINCE);
 /** Of the person `u`. A scalar subquery and not a join, so that a pledge is looked up by both its keys. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
 
+/** The organisation `o` as cards of people show it. */
+const CAUSE = `json_build_object('id', o.id, 'name', o.name, 'logo', ${pictureJson("o.logo_hash")})`;
+
 /** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
 export const PERSON_CARD = `
   json_build_object(
@@ -57,7 +60,7 @@ export const PERSON_CARD = `
     'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
     'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
     'organisations', (
-      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by c.chosen_at, o.id), '[]')
+      select coalesce(json_agg(${CAUSE} order by c.chosen_at, o.id), '[]')
       from user_organisations c
       join organisations o on o.id = c.organisation_id
       where c.user_id = u.id

@@ -1,3 +1,4 @@
+import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
@@ -32,7 +33,7 @@ export type PersonCard = {
   donated_cents: number;
   backers_count: number;
   burners_count: number;
-  organisations: { id: number; name: string }[];
+  organisations: Cause[];
   pivot: PledgeCard | null;
   gives_you: PledgeCard | null;
 };

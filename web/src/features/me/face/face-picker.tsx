@@ -21,6 +21,8 @@ export function FacePicker({ label, face, offered }: FacePickerProps) {
   const text = useText("oneself");
   const me = useMe();
   const [seeds, setSeeds] = useState(offered ?? null);
+  // Where portraits are proposed, "No portrait" takes one away.
+  const proposes = offered !== undefined && face.seed !== null;
   return (
     <Stack gap={20}>
       <FilePicker
@@ -31,7 +33,7 @@ export function FacePicker({ label, face, offered }: FacePickerProps) {
         file={face.file}
         error={face.error}
         onPick={face.pick}
-        onRemove={face.remove}
+        {...(!proposes && { onRemove: face.remove })}
       />
       {seeds === null ? (
         <Button size="medium" onClick={() => setSeeds(newSeeds())}>
