@@ -1,4 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
 import { expect, test, vi } from "vitest";
 import { answered } from "./support/answers.ts";
 import { openApp } from "./support/render-app.tsx";
@@ -129,4 +131,60 @@ test("the payment page says where it goes, beside whom one supports", async () =
   };
   const page = await openApp("/stripe", { as: toldTo(unpaid) });
   await page.says("Raises for Warm Table, Open Workshop");
+});
+
+const AN_ADMIN: User = { ...SAID, admin: true, may_administer: true };
+const AS_ADMINS_SEE_IT: AdminOrganisationDetail = {
+  ...FOREST,
+  long_description: "Since 1998.",
+  result: null,
+  result_picture: null,
+  texts: {
+    fr: { short_description: "Plante des arbres.", long_description: null, result: null },
+    nl: { short_description: null, long_description: null, result: null },
+  },
+  hidden_at: null,
+  bank_account: null,
+  iban_change_waiting: false,
+  payable_in_euros: 0,
+  held_in_euros: 0,
+  contact_mail: null,
+  contact_language: "en",
+  iban_changes: [],
+};
+
+test("an admin writes an organisation's texts in every language, its themes and its result", async () => {
+  const page = await openApp("/admin?part=organisations&id=1", {
+    as: toldTo(AN_ADMIN),
+    answers: [
+      answered("GET", api.readAnyOrganisation, AS_ADMINS_SEE_IT),
+      answered("POST", api.saveOrganisation, AS_ADMINS_SEE_IT),
+    ],
+  });
+  await page.press("Edit");
+  const sheet = await page.sheet("Edit the organisation");
+  await sheet.press("Youth", "checkbox");
+  await sheet.press("Care", "checkbox");
+  expect(await sheet.find("checkbox", "Rights")).toHaveProperty("disabled", true); // three already
+  const results = await vi.waitFor(() => {
+    const fields = Array.from(sheet.part.querySelectorAll<HTMLInputElement>("input[lang]"));
+    expect(fields.map(({ lang }) => lang)).toEqual(["en", "en", "fr", "fr", "nl", "nl"]);
+    return fields;
+  });
+  const [, , shortFr, , shortNl] = results;
+  expect([shortFr?.value, shortNl?.value]).toEqual(["Plante des arbres.", ""]);
+  if (shortNl === undefined) throw new Error("no field for Dutch");
+  await page.user.click(shortNl);
+  await page.user.paste("Plant bomen.");
+  await sheet.press("Save");
+  await vi.waitFor(() =>
+    expect(page.asked("POST", api.saveOrganisation).map(({ data }) => data)).toEqual([
+      {
+        "themes[0]": "nature",
+        "themes[1]": "youth",
+        "themes[2]": "care",
+        "texts[nl][short_description]": "Plant bomen.",
+      },
+    ]),
+  );
 });
