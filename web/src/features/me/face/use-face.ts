@@ -53,14 +53,7 @@ function seedOf(face: Face, kept: string): string | null {
 }
 
 async function toSend(face: Face): Promise<Record<string, unknown>> {
-  switch (face.kind) {
-    case "kept":
-      return {};
-    case "photo":
-      return { file: await shrinkPicture(face.file) };
-    case "portrait":
-      return { portrait: face.seed };
-    case "none":
-      return { remove_picture: true };
-  }
+  if (face.kind === "photo") return { file: await shrinkPicture(face.file) };
+  if (face.kind === "portrait") return { portrait: face.seed };
+  return face.kind === "none" ? { remove_picture: true } : {};
 }
