@@ -12,7 +12,7 @@ const [, , connectionString = "", port = "0"] = process.argv;
 const { db, pool } = openDatabase(connectionString, { max: 16, onLost: () => process.exit(1) });
 const period = periodOf(new Date());
 
-const FIRST_PAGE = { pattern: null, sort: "created_at", limit: 50, offset: 0 } as const;
+const FIRST_PAGE = { language: "en", theme: undefined, sort: "created_at", limit: 50, offset: 0 } as const;
 
 const server = createServer((request, response) => {
   const answer = async () => {

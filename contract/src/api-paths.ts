@@ -60,6 +60,7 @@ export const listAllPeople = "/api/admin/people";
 export const readAnyPerson = "/api/admin/people/{id}";
 export const setAdmin = "/api/admin/people/{id}/admin";
 export const correctBirthday = "/api/admin/people/{id}/birthday";
+export const removeWhyIMove = "/api/admin/people/{id}/why-i-move/remove";
 export const erasePerson = "/api/admin/people/{id}/erase";
 export const exportPerson = "/api/admin/people/{id}/export";
 export const listProposals = "/api/admin/proposals";

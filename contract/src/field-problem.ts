@@ -15,6 +15,8 @@ export type FieldProblems = {
   nameAddress: [];
   nameLines: [];
   nameUnseen: [];
+  lines: [most: number];
+  portrait: [];
   digits: [count: number];
   list: [];
   entries: [most: number];

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { nameProblem } from "@kalivo/domain/people/name.ts";
+import { isPortraitSeed } from "@kalivo/domain/people/portrait.ts";
+import { MAX_WHY_LENGTH, WHY_LINES, whyProblem } from "@kalivo/domain/people/why-i-move.ts";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { problem } from "./field-problem.ts";
 
@@ -58,16 +60,9 @@ const BROKEN = /[\p{Surrogate}\uFFFD]/gu;
 export const wireText = (most: number) =>
   z
     .string({ error: problem("text") })
+    .overwrite((text) => text.replaceAll("\r\n", "\n")) // as a form sends a line break
     .max(most, { error: problem("tooLong", most) })
-    // A form sends a line break as CR LF.
-    .transform((text) =>
-      text
-        .replaceAll(TURNING, "")
-        .replaceAll(BROKEN, "")
-        .replaceAll(HEAPED, "$1")
-        .trim()
-        .replaceAll("\r\n", "\n"),
-    )
+    .transform((text) => text.replaceAll(TURNING, "").replaceAll(BROKEN, "").replaceAll(HEAPED, "$1").trim())
     // oxlint-disable-next-line no-control-regex -- exactly those characters are refused
     .refine((text) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text), {
       error: problem("characters"),
@@ -93,6 +88,16 @@ export const wireNameOfOthers = (text: z.ZodType<string, string>) =>
 
 /** A first or last name, or a team's name. */
 export const wireCalled = (most: number) => wireNameOfOthers(wireRequiredText(most));
+
+/** What a person says of why they move (rule 61). */
+export const wireWhyIMove = wireText(MAX_WHY_LENGTH).superRefine((text, context) => {
+  const wrong = whyProblem(text);
+  const message = wrong === "lines" ? problem("lines", WHY_LINES) : problem("nameUnseen");
+  if (wrong !== null) context.addIssue({ code: "custom", message });
+});
+
+/** What a drawn portrait is drawn from (rule 62). */
+export const wirePortrait = wireText(200).refine(isPortraitSeed, { error: problem("portrait") });
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
 export const wireOptional = <S extends z.ZodType>(schema: S) =>

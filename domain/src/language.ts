@@ -2,5 +2,9 @@
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The languages that texts of organisations are translated to; English is written first. */
+export const TRANSLATIONS = ["fr", "nl"] as const satisfies readonly Language[];
+export type Translation = (typeof TRANSLATIONS)[number];
+
 /** The value of `<html lang>`. */
 export const HTML_LANG = { en: "en", fr: "fr-BE", nl: "nl-BE" } as const satisfies Record<Language, string>;

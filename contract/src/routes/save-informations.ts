@@ -14,10 +14,13 @@ import {
   wireNumberBetween,
   wireOptional,
   wirePhone,
+  wirePortrait,
+  wireWhyIMove,
 } from "../wire.ts";
 
 /**
- * Every field is optional: an absent one stays. The picture is the file `file`; `remove_picture` removes the present one.
+ * Every field is optional: an absent one stays. The picture is the file `file`, or the portrait drawn from `portrait`;
+ * `remove_picture` removes the present one, whichever it is.
  */
 export const saveInformations = defineRoute({
   method: "POST",
@@ -36,6 +39,9 @@ export const saveInformations = defineRoute({
     birthday: wireClearable(wireDay),
     height: wireClearable(wireInteger(30, 300)),
     weight: wireClearable(wireNumberBetween(2, 500)),
+    why_i_move: wireClearable(wireWhyIMove),
+    /** A drawn portrait instead of a picture. */
+    portrait: wireOptional(wirePortrait),
     remove_picture: wireOptional(wireBoolean),
   }),
   files: ["file"],

@@ -1,5 +1,6 @@
+import type { Translation } from "@kalivo/domain/language.ts";
 import { z } from "zod";
-import { Organisation, Picture } from "./organisation.ts";
+import { Organisation, OrganisationTexts, Picture } from "./organisation.ts";
 import { ChargeState, StatementState, WentBack } from "./statement.ts";
 
 // What admins see, with real names: pseudonyms are for everybody else.
@@ -103,6 +104,9 @@ export const AdminOrganisation = Organisation.extend({
 });
 export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
+  result: z.string().nullable(),
+  result_picture: Picture.nullable(),
+  texts: z.object({ fr: OrganisationTexts, nl: OrganisationTexts } satisfies Record<Translation, z.ZodType>),
   /** What the next run would pay, and what is still held. */
   payable_in_euros: z.number(),
   held_in_euros: z.number(),
@@ -141,6 +145,7 @@ export const AdminProposal = z.object({
 /** A person's account, without single workouts (rule 28). */
 export const AdminPerson = AdminPersonRow.extend({
   phone: z.string().nullable(),
+  why_i_move: z.string().nullable(),
   birthday: z.iso.date().nullable(),
   language: z.string(),
   public: z.boolean(),

@@ -1,3 +1,4 @@
+import { THEMES } from "@kalivo/domain/organisations/themes.ts";
 import { z } from "zod";
 
 export const Picture = z.object({ url: z.string() });
@@ -9,7 +10,9 @@ export const Organisation = z.object({
   logo: Picture.nullable(),
   logo_gray: Picture.nullable(),
   banner: Picture.nullable(),
+  /** In the caller's language, else in English. */
   short_description: z.string(),
+  themes: z.array(z.enum(THEMES)),
   /** Euros, gross, all months (rule 16). */
   donations_sum_total_in_euros: z.number(),
   users_count: z.int(),
@@ -18,8 +21,18 @@ export const Organisation = z.object({
 
 export const OrganisationDetail = Organisation.extend({
   long_description: z.string(),
+  /** What came of the money, in words: "In 2026: 1 240 warm meals". */
+  result: z.string().nullable(),
+  result_picture: Picture.nullable(),
   /** One entry a month, newest first; months with fewer than 5 donors are added to the next older one. */
   donations: z.array(z.object({ month: z.string(), total_in_euros: z.number() })),
+});
+
+/** An organisation's texts in another language than English; null: not written yet. */
+export const OrganisationTexts = z.object({
+  short_description: z.string().nullable(),
+  long_description: z.string().nullable(),
+  result: z.string().nullable(),
 });
 
 /** A chosen organisation as part of a person. */
@@ -27,4 +40,9 @@ export const OrganisationLogo = Organisation.pick({ id: true, name: true, logo: 
 
 export type Organisation = z.infer<typeof Organisation>;
 export type OrganisationDetail = z.infer<typeof OrganisationDetail>;
+/** The same on cards of people. */
+export const Cause = OrganisationLogo.omit({ logo_gray: true });
+
+export type OrganisationTexts = z.infer<typeof OrganisationTexts>;
+export type Cause = z.infer<typeof Cause>;
 export type OrganisationLogo = z.infer<typeof OrganisationLogo>;

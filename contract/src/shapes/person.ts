@@ -1,6 +1,6 @@
 import { MILESTONES } from "@kalivo/domain/people/milestones.ts";
 import { z } from "zod";
-import { OrganisationLogo, Picture } from "./organisation.ts";
+import { Cause, OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
 /**
@@ -24,12 +24,14 @@ export const Person = z.object({
   first_name: z.string(),
   last_name: z.string(),
   picture: Picture.nullable(),
+  /** Two lines of plain text that the person wrote; seen by whoever sees the name (rule 61). */
+  why_i_move: z.string().nullable(),
   total_raised: z.number().optional(),
   total_donated: z.number().optional(),
   backers_count: z.int().optional(),
   burners_count: z.int().optional(),
-  /** The chosen organisations, in the order of choosing; only names. */
-  organisations: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
+  /** The chosen organisations, in the order of choosing. */
+  organisations: z.array(Cause).optional(),
   created_at: z.iso.datetime(),
   /** The viewer's own pledge to this person. */
   pivot: PledgePivot.nullable(),

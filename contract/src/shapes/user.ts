@@ -53,6 +53,7 @@ export const User = z.object({
   height: z.number().nullable(),
   weight: z.number().nullable(),
   picture: Picture.nullable(),
+  why_i_move: z.string().nullable(),
   admin: z.boolean(),
   /**
    * For an admin: this session has shown the second factor that the admin pages require (rule 40). Absent for everybody

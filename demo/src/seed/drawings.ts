@@ -38,6 +38,18 @@ export function drawBanner({ hue, mark, scene }: Drawn): Buffer {
   );
 }
 
+/** A result: the mark, counted in rows. */
+export function drawResult({ hue, mark }: Drawn): Buffer {
+  const colours = palette(hue, 0.12);
+  const one = fill(mark, colours);
+  const marks = Array.from(
+    { length: 24 },
+    (_, n) =>
+      `<g transform="translate(${100 + (n % 8) * 140} ${36 + Math.floor(n / 8) * 114}) scale(2)">${one}</g>`,
+  );
+  return svg(1280, 400, `<rect width="1280" height="400" fill="${colours.ground}"/>${marks.join("")}`);
+}
+
 const SCENES = {
   hills:
     '<path fill="{b}" d="M0 470c200-130 420-130 640-20s430 90 640-60v330H0z"/><path fill="{a}" d="M0 560c240-110 470-60 700 10s400 40 580-40v190H0z"/><path fill="{c}" d="M0 650c320-70 620-40 1280-10v80H0z"/>',

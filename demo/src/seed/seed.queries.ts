@@ -2,6 +2,9 @@ import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Queryable } from "@kalivo/server/db/client.ts";
+import { TRANSLATIONS } from "@kalivo/domain/language.ts";
+import { ORGANISATION_TEXTS } from "./data/organisation-texts.ts";
+import type { DemoOrganisation } from "./data/organisations.ts";
 import type { DemoPerson } from "./data/people.ts";
 import type { DemoWorkout } from "./make-workouts.ts";
 
@@ -49,6 +52,8 @@ export async function insertPeople(
     first_name: person.firstName,
     last_name: person.lastName,
     gender: person.gender,
+    portrait: person.portrait,
+    why_i_move: person.why,
     birthday: `${1968 + ((index * 5) % 36)}-0${1 + (index % 9)}-1${index % 10}`,
     height_cm: 158 + ((index * 11) % 36),
     weight_kg: person.weightKg,
@@ -105,10 +110,11 @@ export async function chooseOrganisations(
 
 export async function insertOrganisation(
   db: Queryable,
-  organisation: { name: string; short: string; long: string },
-  pictures: { logo: string; grey: string; banner: string },
+  organisation: DemoOrganisation,
+  pictures: { logo: string; grey: string; banner: string; result: string },
   at: Date,
 ): Promise<number> {
+  const written = ORGANISATION_TEXTS[organisation.name];
   const { id } = await db
     .insertInto("organisations")
     .values({
@@ -118,10 +124,18 @@ export async function insertOrganisation(
       logo_hash: pictures.logo,
       logo_gray_hash: pictures.grey,
       banner_hash: pictures.banner,
+      result_hash: pictures.result,
+      themes: written?.themes ?? [],
+      result: written?.result ?? null,
       created_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (written !== undefined)
+    await db
+      .insertInto("organisation_texts")
+      .values(TRANSLATIONS.map((language) => ({ organisation_id: id, language, ...written[language] })))
+      .execute();
   return id;
 }
 

@@ -8,7 +8,7 @@ import { bankAccount } from "./data/bank-accounts.ts";
 import { ORGANISATIONS } from "./data/organisations.ts";
 import { demoPeople, type DemoPerson } from "./data/people.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
-import { drawBanner, drawLogo } from "./drawings.ts";
+import { drawBanner, drawLogo, drawResult } from "./drawings.ts";
 import { makeWorkouts } from "./make-workouts.ts";
 import { liveThroughMonths } from "./months.ts";
 import { inThePast } from "./past.ts";
@@ -89,8 +89,9 @@ async function addOrganisations(db: Queryable, at: Date): Promise<number[]> {
     const logo = await insertDrawing(db, drawLogo(organisation, false), 96, 96, at);
     const grey = await insertDrawing(db, drawLogo(organisation, true), 96, 96, at);
     const banner = await insertDrawing(db, drawBanner(organisation), 1280, 720, at);
+    const result = await insertDrawing(db, drawResult(organisation), 1280, 400, at);
     const listed = new Date(at.getTime() + index * 3_600_000);
-    ids.push(await insertOrganisation(db, organisation, { logo, grey, banner }, listed));
+    ids.push(await insertOrganisation(db, organisation, { logo, grey, banner, result }, listed));
   }
   return ids;
 }

@@ -42,6 +42,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   mails: "iud",
   method_setups: "iu",
   newsletters: "iud",
+  organisation_texts: "iu",
   organisations: "iu",
   outbox: "iu",
   passkey_challenges: "id",

@@ -39,6 +39,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   mails: ["mail"],
   method_setups: ["payment"],
   newsletters: ["admin"],
+  organisation_texts: ["admin"],
   organisations: ["admin"],
   outbox: ["mail", "billing"], // billing announces a whole month in one statement
   passkey_challenges: ["auth"],

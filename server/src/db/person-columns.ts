@@ -56,6 +56,8 @@ export const USER_COLUMNS: Columns<Users> = {
     erased: to(null),
     shown: "others",
   },
+  portrait: { exported: as("portrait"), erased: to(null), shown: "others" },
+  why_i_move: { exported: as("why_i_move"), erased: to(null), shown: "others" },
   password_hash: {
     exported: { no: "a hash, which says nothing to its owner and helps whoever steals the file" },
     erased: to("erased"),

@@ -435,7 +435,19 @@ export interface Organisations {
   logo_hash: string | null;
   long_description: string;
   name: string;
+  result: string | null;
+  result_hash: string | null;
   short_description: string;
+  themes: Generated<string[]>;
+  words: Generated<string | null>;
+}
+
+export interface OrganisationTexts {
+  language: string;
+  long_description: string | null;
+  organisation_id: number;
+  result: string | null;
+  short_description: string | null;
   words: Generated<string | null>;
 }
 
@@ -1122,7 +1134,9 @@ export interface Users {
   password_hash: string;
   phone: string | null;
   picture_hash: string | null;
+  portrait: string | null;
   weight_kg: Numeric | null;
+  why_i_move: string | null;
 }
 
 export interface WeeklyGoals {
@@ -1240,6 +1254,7 @@ export interface DB {
   mails: Mails;
   method_setups: MethodSetups;
   newsletters: Newsletters;
+  organisation_texts: OrganisationTexts;
   organisations: Organisations;
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;

@@ -16,7 +16,7 @@ import { HELD_STATES } from "@kalivo/contract/routes/own/admin/held-workouts.ts"
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { KCAL_BASES, TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import { HEALTH_SOURCES, PROVIDERS } from "@kalivo/domain/health-source.ts";
-import { LANGUAGES } from "@kalivo/domain/language.ts";
+import { LANGUAGES, TRANSLATIONS } from "@kalivo/domain/language.ts";
 import { GENDERS } from "@kalivo/domain/limits.ts";
 import { PAYMENT_PROVIDERS } from "@kalivo/domain/payment-provider.ts";
 import { PROFILE_TYPES, REGISTRATION_STEPS } from "@kalivo/domain/people/registration.ts";
@@ -71,6 +71,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "iban_changes.state": AdminIbanChange.shape.state.options,
   "integration_states.provider": PROVIDERS,
   "mail_rounds.kind": ROUND_KINDS,
+  "organisation_texts.language": TRANSLATIONS,
   "organisations.contact_language": LANGUAGES,
   "passkey_challenges.purpose": all<ChallengePurpose>({
     add: yes,

@@ -59,6 +59,7 @@ const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]
   admin: adminWords,
   charts: chartWords,
   notice: givingWords,
+  oneself: ownWords,
   privacy: ownWords,
   security: ownWords,
   stop: givingWords,

@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./file-picker.module.css";
 import { FieldError } from "./field.tsx";
@@ -8,6 +8,8 @@ import { useText } from "../lib/text.tsx";
 
 type FilePickerProps = {
   label: string;
+  /** Shown while there is no picture; otherwise an icon is. */
+  empty?: ReactNode;
   shape: "avatar" | "banner";
   /** The current picture. */
   url?: string | null | undefined;
@@ -19,7 +21,7 @@ type FilePickerProps = {
 };
 
 /** Pictures only, with a preview. */
-export function FilePicker({ label, shape, url, file, onPick, onRemove, error }: FilePickerProps) {
+export function FilePicker({ label, empty, shape, url, file, onPick, onRemove, error }: FilePickerProps) {
   const id = useId();
   const text = useText("global");
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +48,7 @@ export function FilePicker({ label, shape, url, file, onPick, onRemove, error }:
       <label className={css.label} htmlFor={id}>
         <span className={css.frame}>
           {preview === null ? (
-            <ImagePlus size={28} aria-hidden />
+            (empty ?? <ImagePlus size={28} aria-hidden />)
           ) : (
             <img className={css.picture} src={preview} alt="" decoding="async" />
           )}

@@ -33,14 +33,15 @@ type TextAreaProps = Shared & { ref?: Ref<HTMLTextAreaElement> } & Omit<
     "className" | "id"
   >;
 
-/** A multi-line input; grows with its text where supported. */
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
+/** A multi-line input of at least so many rows; grows with its text where supported. */
+export function TextArea({ label, hint, error, rows = 5, ...area }: TextAreaProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error} required={area.required}>
       <span className={css.box}>
         <textarea
-          rows={6}
+          rows={rows}
+          style={{ minHeight: `calc(${rows}lh + 2 * var(--s16))` }}
           {...area}
           {...described(id, error, hint)}
           className={classNames(css.input, css.area)}

@@ -35,10 +35,10 @@ export async function saveInformations(
       return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
 
     if (picture !== undefined) await insertPicture(tx, picture, now);
-    const shown = picture?.hash ?? (input.remove_picture === true ? null : before.picture_hash);
-    const changes = { ...columns(input), ...(shown !== before.picture_hash && { picture_hash: shown }) };
+    const face = faceAfter(before, { hash: picture?.hash, ...input });
+    const changes = { ...columns(input), ...face };
     if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
-    if (before.picture_hash !== null && before.picture_hash !== shown)
+    if (before.picture_hash !== null && before.picture_hash !== face.picture_hash)
       await deletePictureIfUnused(tx, before.picture_hash);
     if (typeof input.birthday === "string")
       await followBirthday(tx, userId, { birthday: input.birthday, today }, now);
@@ -66,14 +66,26 @@ async function withdrewHealthConsent(
 
 const tenths = (kg: number) => Math.round(kg * 10) / 10;
 
+/** One's picture is a photo, a drawn portrait or none; what is new replaces whatever was there. */
+function faceAfter(
+  { picture_hash, portrait }: Stored,
+  sent: { hash: string | undefined } & Pick<Informations, "portrait" | "remove_picture">,
+) {
+  if (sent.hash !== undefined) return { picture_hash: sent.hash, portrait: null };
+  if (sent.portrait !== undefined) return { picture_hash: null, portrait: sent.portrait };
+  return sent.remove_picture === true ? { picture_hash: null, portrait: null } : { picture_hash, portrait };
+}
+
 /** The columns of the fields that were sent. */
-function columns({ first_name, last_name, phone, gender, birthday, height, weight }: Informations): Changes {
+function columns(input: Informations): Changes {
+  const { first_name, last_name, phone, gender, birthday, height, weight, why_i_move } = input;
   const sent = {
     first_name,
     last_name,
     phone: phone === "" ? null : phone,
     gender,
     birthday,
+    why_i_move,
     height_cm: height,
     weight_kg: typeof weight === "number" ? tenths(weight) : weight,
   };

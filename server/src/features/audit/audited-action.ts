@@ -72,6 +72,7 @@ export type AdminAction =
   | "person.object_erase"
   | "person.propose_erase"
   | "person.read"
+  | "person.remove_why"
   | "refund.request"
   | "statement.book"
   | "statement.read"

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import type { Language } from "@kalivo/domain/language.ts";
+import type { Theme } from "@kalivo/domain/organisations/themes.ts";
 import { DEFAULT_PER_PAGE } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -10,6 +12,7 @@ export type OrganisationRow = {
   id: number;
   name: string;
   short_description: string;
+  themes: Theme[];
   created_at: string;
   logo: { url: string } | null;
   logo_gray: { url: string } | null;
@@ -31,11 +34,15 @@ const CHOICES_SHOWN = `
   user_organisations c
   join privacy_settings v on v.user_id = c.user_id and v.public and v.organisations`;
 const USERS = `(select count(*) from ${CHOICES_SHOWN} where c.organisation_id = o.id)`;
+/** Its texts `x` in the caller's language, $1 in every statement here; what is missing there is said in English. */
+const ITS_TEXTS = "left join organisation_texts x on x.organisation_id = o.id and x.language = $1::text";
+const inLanguage = (text: string) => `coalesce(x.${text}, o.${text})`;
 const CARD = `
   json_build_object(
     'id', o.id,
     'name', o.name,
-    'short_description', o.short_description,
+    'short_description', ${inLanguage("short_description")},
+    'themes', o.themes,
     'created_at', o.created_at,
     'logo', ${pictureJson("o.logo_hash")},
     'logo_gray', ${pictureJson("o.logo_gray_hash")},
@@ -93,6 +100,7 @@ const listing = (name: string, { from, where, order, slice }: Listing) =>
         ${slice}
       ) page
       join organisations o on o.id = page.id
+      ${ITS_TEXTS}
     ) as organisations`,
   );
 
@@ -102,40 +110,50 @@ const bySort = (name: string, rows: Pick<Listing, "where" | "slice">) => {
   return { created_at: by("created_at"), total_raised: by("total_raised"), users_count: by("users_count") };
 };
 
-/** The default page has no parameters, so that PostgreSQL plans it only once. */
+/** The default page has no parameter but the language, so that PostgreSQL plans it only once. */
 const FIRST_PAGE = bySort("first", { where: LISTED, slice: `limit ${DEFAULT_PER_PAGE}` });
-const ANY_PAGE = bySort("any", { where: LISTED, slice: "limit $1 offset $2" });
-/** $3 the search. */
-const FOUND = { where: `${LISTED} and ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
+const SLICE = "limit $2 offset $3";
+/** $4 the theme, or null for all. */
+const OF_THEME = `${LISTED} and ($4::text is null or $4 = any(o.themes))`;
+const ANY_PAGE = bySort("any", { where: OF_THEME, slice: SLICE });
+/** $5 the search, in English and in the caller's language. */
+const FOUND = {
+  where: `${OF_THEME} and (${foundBy("o", "$5")} or exists (
+    select from organisation_texts t where t.organisation_id = o.id and t.language = $1 and ${foundBy("t", "$5")}
+  ))`,
+  slice: SLICE,
+};
 const FOUND_BY_SORT = bySort("found", FOUND);
-/** $4 the exact match: the name ranks above the short description, that above the long one. */
+/** $6 the exact match: the name ranks above the short description, that above the long one. */
 const FOUND_BEST = listing("found best", {
   ...FOUND,
   from: "",
-  order: `${bestFirst("o", "$3", "$4")}, o.created_at desc`,
+  order: `${bestFirst("o", "$5", "$6")}, o.created_at desc`,
 });
 
-type Slice = { limit: number; offset: number };
+type Listed = { limit: number; offset: number; language: Language; theme: Theme | undefined };
 
 export async function selectOrganisations(
   pool: pg.Pool,
-  { sort, limit, offset }: Slice & { sort: OrganisationSort },
+  { sort, limit, offset, language, theme }: Listed & { sort: OrganisationSort },
 ): Promise<OrganisationPage> {
-  const first = limit === DEFAULT_PER_PAGE && offset === 0;
-  const [page] = first ? await FIRST_PAGE[sort](pool, []) : await ANY_PAGE[sort](pool, [limit, offset]);
+  const first = limit === DEFAULT_PER_PAGE && offset === 0 && theme === undefined;
+  const [page] = first
+    ? await FIRST_PAGE[sort](pool, [language])
+    : await ANY_PAGE[sort](pool, [language, limit, offset, theme ?? null]);
   return page ?? { organisations: [], total: 0 };
 }
 
 /** Search results, the best first unless a sort is requested. */
 export async function findOrganisations(
   pool: pg.Pool,
-  { sort, limit, offset, asked }: Slice & { sort: OrganisationSort | null; asked: Asked },
+  { sort, limit, offset, language, theme, asked }: Listed & { sort: OrganisationSort | null; asked: Asked },
 ): Promise<OrganisationPage> {
   const { wide, sure } = asked;
   const [page] =
     sort === null
-      ? await FOUND_BEST(pool, [limit, offset, wide, sure])
-      : await FOUND_BY_SORT[sort](pool, [limit, offset, wide]);
+      ? await FOUND_BEST(pool, [language, limit, offset, theme ?? null, wide, sure])
+      : await FOUND_BY_SORT[sort](pool, [language, limit, offset, theme ?? null, wide]);
   return page ?? { organisations: [], total: 0 };
 }
 
@@ -143,14 +161,17 @@ export type OrganisationDetailRow = {
   organisation: OrganisationRow;
   hidden: boolean;
   long_description: string;
+  result: string | null;
+  result_picture: { url: string } | null;
   months: { period: number; cents: number; payers: number }[];
 };
 
-/** $1: the organisation's id. Months newest first. */
+/** $2: the organisation's id. Months newest first. */
 export const selectOrganisation = prepared<OrganisationDetailRow>(
   "organisation",
   `
-  select ${CARD} as organisation, o.long_description, o.hidden_at is not null as hidden,
+  select ${CARD} as organisation, ${inLanguage("long_description")} as long_description, ${inLanguage("result")} as result,
+    ${pictureJson("o.result_hash")} as result_picture, o.hidden_at is not null as hidden,
     (
       select coalesce(
         json_agg(json_build_object('period', g.period_id, 'cents', g.gross_cents, 'payers', g.payers_count) order by g.period_id desc),
@@ -161,7 +182,8 @@ export const selectOrganisation = prepared<OrganisationDetailRow>(
         and g.party_id = o.id
     ) as months
   from organisations o
-  where o.id = $1`,
+  ${ITS_TEXTS}
+  where o.id = $2`,
 );
 
 /** Whether the person, or one of their burners, chose the organisation: they keep its page when it is hidden. */

@@ -49,6 +49,7 @@ test("anybody sees the organisations: newest first, by money or by people, page 
     logo_gray: null,
     banner: null,
     short_description: "About Alpha",
+    themes: [],
     donations_sum_total_in_euros: 12.35,
     users_count: 0,
     created_at: "2026-01-01T00:00:00.000Z",

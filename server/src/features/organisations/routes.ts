@@ -21,17 +21,17 @@ import {
 const UNKNOWN = refusal(404, (say) => say.accounts.noOrganisation);
 
 export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
-  api.on(listRoute, async ({ query }) => {
-    const { search, sort } = query;
-    const slice = pageOf(query);
+  api.on(listRoute, async ({ query, language }) => {
+    const { search, sort, theme } = query;
+    const listed = { ...pageOf(query), language, theme };
     const { organisations, total } =
       search === undefined
-        ? await selectOrganisations(pool, { ...slice, sort: sort ?? "created_at" })
+        ? await selectOrganisations(pool, { ...listed, sort: sort ?? "created_at" })
         : await searched(
             pool,
             "organisation",
             search,
-            (asked) => findOrganisations(pool, { ...slice, sort: sort ?? null, asked }),
+            (asked) => findOrganisations(pool, { ...listed, sort: sort ?? null, asked }),
             sort === undefined ? undefined : NONE,
           );
     return {
@@ -41,8 +41,8 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
     };
   });
 
-  api.on(readRoute, async ({ params, raw, now }) => {
-    const [row] = await selectOrganisation(pool, [params.id]);
+  api.on(readRoute, async ({ params, raw, language, now }) => {
+    const [row] = await selectOrganisation(pool, [language, params.id]);
     if (row === undefined) return UNKNOWN;
     if (row.hidden) {
       const reader = await signedIn(db, raw.headers, now);
@@ -57,6 +57,8 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
     const body = {
       ...onWire(row.organisation),
       long_description: row.long_description,
+      result: row.result,
+      result_picture: row.result_picture,
       donations: publicMonths(months, (a, b) => a + b).map(({ period, sums }) => ({
         month: periodLabel(period),
         total_in_euros: eurosFromCents(sums),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PORTRAITS } from "@kalivo/domain/people/portrait.ts";
 import type { Queryable } from "../../db/client.ts";
 
 export type Picture = {
@@ -15,6 +16,13 @@ export const pictureJson = (hashColumn: string) => `
     select json_build_object('url', '/pictures/' || pic.hash || case pic.content_type when 'image/svg+xml' then '.svg' else '.webp' end)
     from pictures pic
     where pic.hash = ${hashColumn}
+  )`;
+
+/** The same of a person, whose row has this alias: the photo, or the drawn portrait they chose. */
+export const faceJson = (user: string) => `
+  coalesce(
+    ${pictureJson(`${user}.picture_hash`)},
+    case when ${user}.portrait is not null then json_build_object('url', '${PORTRAITS}' || ${user}.portrait || '.svg') end
   )`;
 
 /** Stored once: the same bytes have the same hash. */
@@ -54,7 +62,7 @@ export async function deletePictureIfUnused(db: Queryable, hash: string): Promis
       and not exists (select from teams t where p.hash in (t.picture_hash, t.banner_hash))
       and not exists (
         select from organisations o
-        where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash)
+        where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash, o.result_hash)
       )
   `.execute(db);
 }

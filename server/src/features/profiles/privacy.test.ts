@@ -127,8 +127,8 @@ test("a card says whom somebody's calories help, in the order they were chosen; 
     (await kalivo.call("GET", api.readMe, { token: viewer.token })).body.payment_info?.burners_with_pivot[0]
       ?.organisations;
   const causes = [
-    { id: first, name: "Warm Table" },
-    { id: second, name: "Bike Aid" },
+    { id: first, name: "Warm Table", logo: null },
+    { id: second, name: "Bike Aid", logo: null },
   ];
   expect(await mine()).toEqual(causes);
   expect((await list("burners", viewer, { id: bo.id })).body).toMatchObject([

@@ -84,7 +84,7 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Shared by the other screens of members.
   {
     name: "parts",
-    test: /web[\\/]src[\\/]features[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap)/,
+    test: /(?:web[\\/]src[\\/]features|domain[\\/]src[\\/]organisations)[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1,

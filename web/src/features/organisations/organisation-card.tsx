@@ -30,10 +30,7 @@ type SelectableProps = {
 export function SelectableOrganisationCard(props: SelectableProps) {
   const { organisation, selected, onSelect, mark = "check" } = props;
   return (
-    <label
-      className={classNames(css.card, css.selectable, !("banner" in organisation) && css.compact)}
-      data-mark={mark}
-    >
+    <label className={classNames(css.card, css.selectable, css.compact)} data-mark={mark}>
       <input
         type="checkbox"
         className={css.input}
@@ -41,45 +38,74 @@ export function SelectableOrganisationCard(props: SelectableProps) {
         aria-label={organisation.name}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <Content organisation={organisation}>
+      <Row organisation={organisation}>
         <span className={css.tick} aria-hidden="true">
           {mark === "check" ? <Check size={18} /> : <Ban size={18} />}
         </span>
-      </Content>
+      </Row>
     </label>
   );
 }
 
-type ContentProps = Pick<SelectableProps, "organisation"> & { soon?: boolean; children?: ReactNode };
+type RowProps = Pick<SelectableProps, "organisation"> & { children: ReactNode };
 
-function Content({ organisation, soon = false, children }: ContentProps) {
-  const { name, logo } = organisation;
-  const banner = "banner" in organisation ? organisation.banner : null;
+/** Logo on its banner, name, what it does and its figures; of one that is no longer listed, logo and name. */
+function Row({ organisation, children }: RowProps) {
+  const text = useText("organisations");
+  const whole = "short_description" in organisation ? organisation : null;
   return (
     <>
-      <span className={css.banner}>
-        {banner !== null && (
-          <img
-            src={banner.url}
-            alt=""
-            width={368}
-            height={92}
-            loading={soon ? "eager" : "lazy"}
-            decoding="async"
-          />
+      <Banner url={whole?.banner?.url} />
+      <Logo {...organisation} />
+      <span className={css.about}>
+        <span className={css.name}>{organisation.name}</span>
+        {whole !== null && (
+          <>
+            <span className={css.description} lang="">
+              {whole.short_description}
+            </span>
+            <span className={css.figures}>
+              <span>
+                {text.totalRaised} <b>{showMoney(whole.donations_sum_total_in_euros)}</b>
+              </span>{" "}
+              <span>
+                {text.burnersCount} <b>{showWhole(whole.users_count)}</b>
+              </span>
+            </span>
+          </>
         )}
-        {children}
       </span>
+      {children}
+    </>
+  );
+}
+
+const Banner = ({ url, soon = false }: { url: string | undefined; soon?: boolean }) => (
+  <span className={css.banner}>
+    {url !== undefined && (
+      <img src={url} alt="" width={368} height={92} loading={soon ? "eager" : "lazy"} decoding="async" />
+    )}
+  </span>
+);
+
+const Logo = ({ name, logo }: Pick<OrganisationLogo, "name" | "logo">) => (
+  <span className={css.logo}>
+    {logo === null ? (
+      <span aria-hidden="true">{name.slice(0, 1)}</span>
+    ) : (
+      <img src={logo.url} alt="" width={48} height={48} loading="lazy" decoding="async" />
+    )}
+  </span>
+);
+
+function Content({ organisation, soon = false }: OrganisationCardProps & { soon?: boolean }) {
+  return (
+    <>
+      <Banner url={organisation.banner?.url} soon={soon} />
       <span className={css.body}>
-        <span className={css.logo}>
-          {logo === null ? (
-            <span aria-hidden="true">{name.slice(0, 1)}</span>
-          ) : (
-            <img src={logo.url} alt="" width={48} height={48} loading="lazy" decoding="async" />
-          )}
-        </span>
-        <span className={css.name}>{name}</span>
-        {"users_count" in organisation && <About organisation={organisation} />}
+        <Logo {...organisation} />
+        <span className={css.name}>{organisation.name}</span>
+        <About organisation={organisation} />
       </span>
     </>
   );

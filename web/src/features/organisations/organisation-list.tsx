@@ -3,10 +3,12 @@ import { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
 import type { ReactNode } from "react";
 import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
+import { Stack } from "../../ui/card.tsx";
 import { Select } from "../../ui/layers/select.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { CardList } from "../../ui/states/card-list.tsx";
 import css from "./organisation-list.module.css";
+import { isThemeChoice, ThemeFilter } from "./theme-filter.tsx";
 import { FIRST_SORT, type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
 /** Empty: no order chosen. */
@@ -17,17 +19,19 @@ const isOrder = (value: string): value is Order =>
 
 type OrganisationListProps = {
   card: (organisation: Organisation, place: number) => ReactNode;
-  /** Hidden until a search, because the page shows them elsewhere. */
+  /** Hidden until a search or a theme, because the page shows them elsewhere. */
   without?: readonly OrganisationLogo[];
 };
 
-/** Search, sort and cards; the caller decides what a card does. */
+/** Search, sort, themes and cards; the caller decides what a card does. */
 export function OrganisationList({ card, without }: OrganisationListProps) {
   const community = useText("community");
   const global = useText("global");
   const [search, setSearch] = useAsLeft("search organisations", "", isText);
   const [sort, setSort] = useAsLeft<Order>("sort organisations", "", isOrder);
-  const list = useOrganisations(search, sort === "" ? null : sort);
+  const [theme, setTheme] = useAsLeft("theme of organisations", "", isThemeChoice);
+  const all = search === "" && theme === "";
+  const list = useOrganisations(search, sort === "" ? null : sort, theme);
   const sorts: { value: Order; label: string }[] = ORGANISATION_SORTS.map((value) => ({
     value,
     label: community.sorts[value],
@@ -38,23 +42,26 @@ export function OrganisationList({ card, without }: OrganisationListProps) {
     <CardList
       list={list}
       none={
-        search === ""
+        all
           ? { title: community.noOrganisationYet, help: community.noOrganisationYetHelp }
           : { title: global.nothingMatches }
       }
       skeletons={3}
-      without={search === "" ? without?.map(({ id }) => id) : undefined}
+      without={all ? without?.map(({ id }) => id) : undefined}
       tools={
-        <div className={css.tools}>
-          <SearchField initial={search} onSearch={setSearch} count={list.data?.pages[0]?.total} />
-          <Select
-            look="pill"
-            label={community.sort}
-            options={search === "" ? sorts : [found, ...sorts]}
-            value={sort === "" && search === "" ? FIRST_SORT : sort}
-            onChange={setSort}
-          />
-        </div>
+        <Stack gap={12}>
+          <div className={css.tools}>
+            <SearchField initial={search} onSearch={setSearch} count={list.data?.pages[0]?.total} />
+            <Select
+              look="pill"
+              label={community.sort}
+              options={search === "" ? sorts : [found, ...sorts]}
+              value={sort === "" && search === "" ? FIRST_SORT : sort}
+              onChange={setSort}
+            />
+          </div>
+          <ThemeFilter value={theme} onChange={setTheme} />
+        </Stack>
       }
     >
       {card}

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
+import type { Theme } from "@kalivo/domain/organisations/themes.ts";
 import { call, reading } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
 import { useSessionActions } from "../me/session.ts";
@@ -12,11 +13,12 @@ export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
 export const FIRST_SORT: OrganisationSort = "created_at";
 
 /** Without `sort`, search results are sorted by relevance. */
-export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
+export const useOrganisations = (search: string, sort: OrganisationSort | null, theme: Theme | "" = "") =>
   useInfiniteQuery({
-    queryKey: ["organisations", search, sort],
+    queryKey: ["organisations", search, sort, theme],
     ...readingPages(api.listOrganisations, {
       search,
+      theme: theme === "" ? undefined : theme,
       sort: sort ?? (search === "" ? FIRST_SORT : undefined),
     }),
     placeholderData: (previous) => previous,

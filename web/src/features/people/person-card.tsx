@@ -1,11 +1,11 @@
-import { listed } from "@kalivo/words/listed.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
+import { Causes } from "../organisations/causes.tsx";
 import css from "./person-card.module.css";
 import { href } from "../../paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
@@ -20,7 +20,7 @@ type PersonCardProps = {
   onPick?: () => void;
 };
 
-/** One link. Hidden figures are absent, never 0. */
+/** One link. Figures that are hidden, or zero, are left out. */
 export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   if (onPick !== undefined) {
     return (
@@ -36,6 +36,8 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   );
 }
 
+const NONE: NonNullable<Person["organisations"]> = [];
+
 type ContentProps = Omit<PersonCardProps, "onPick"> & { picks?: boolean };
 
 function Content({ person, isMe = false, isAdmin = false, picks = false }: ContentProps) {
@@ -43,8 +45,8 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
   const pledges = useText("pledges");
   const teams = useText("teams");
   const stats = useText("stats");
+  const counts = countsOf(person, stats);
   const cells = cellsOf(person, { people, pledges });
-  const causes = person.organisations ?? [];
   return (
     <>
       <Avatar {...person} />
@@ -56,8 +58,13 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
           {isMe && <Badge>{people.you}</Badge>}
           {isAdmin && <Badge tone="leaf">{teams.badges.admin}</Badge>}
         </span>
-        <span className={css.counts}>{countsOf(person, stats)}</span>
-        {causes.length > 0 && <Causes names={causes.map(({ name }) => name)} />}
+        {counts !== "" && <span className={css.counts}>{counts}</span>}
+        {person.why_i_move !== null && (
+          <span className={css.why} lang="" dir="auto">
+            {person.why_i_move}
+          </span>
+        )}
+        <Causes causes={person.organisations ?? NONE} />
       </span>
       {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}
       {cells.length > 0 && (
@@ -84,24 +91,8 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
   );
 }
 
-const MOST_CAUSES = 3;
-
-/** Shows the first two names and the number of the others; screen readers get all names. */
-function Causes({ names }: { names: readonly string[] }) {
-  const people = useText("people");
-  const registration = useText("registration");
-  const { language } = useLanguage();
-  const whole = registration.raisesFor(listed(names, language));
-  if (names.length <= MOST_CAUSES) return <span className={css.causes}>{whole}</span>;
-  const shown = names.slice(0, MOST_CAUSES - 1);
-  const others = people.andOthers(names.length - shown.length);
-  return (
-    <span className={css.causes}>
-      <span aria-hidden="true">{`${registration.raisesFor(shown.join(", "))} ${others}`}</span>
-      <span className="visually-hidden">{whole}</span>
-    </span>
-  );
-}
+/** Neither hidden nor zero: a zero only says that somebody does not do this. */
+const isSome = (figure: number | undefined): figure is number => figure !== undefined && figure > 0;
 
 type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note?: string };
 
@@ -118,10 +109,10 @@ function cellsOf(
     return { label, value, tone: "ink", ...(notes.length > 0 && { note: notes.join(" · ") }) };
   };
   const cells: Cell[] = [];
-  if (person.total_raised !== undefined) {
+  if (isSome(person.total_raised)) {
     cells.push({ label: people.raised, value: showMoney(person.total_raised), tone: "ember" });
   }
-  if (person.total_donated !== undefined) {
+  if (isSome(person.total_donated)) {
     cells.push({ label: people.donated, value: showMoney(person.total_donated), tone: "leaf" });
   }
   if (person.pivot !== null) {
@@ -135,8 +126,8 @@ function cellsOf(
 
 function countsOf(person: Person, text: ScreenWords["stats"]): string {
   const counts = [
-    person.backers_count === undefined ? null : text.donors(person.backers_count),
-    person.burners_count === undefined ? null : text.burners(person.burners_count),
+    isSome(person.backers_count) ? text.donors(person.backers_count) : null,
+    isSome(person.burners_count) ? text.burners(person.burners_count) : null,
   ];
   return counts.filter((count) => count !== null).join(" · ");
 }

@@ -1,16 +1,19 @@
-import { listed } from "@kalivo/words/listed.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../paths.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
+import { Causes } from "../organisations/causes.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./relation-row.module.css";
 
 /** Rate and limit, as far as visible. */
 type Given = { given: Backer["pivot"] };
+
+const NOTHING: readonly Cause[] = [];
 
 type RelationRowProps = { person: Person; mine?: boolean } & Given;
 
@@ -19,14 +22,13 @@ type RelationRowProps = { person: Person; mine?: boolean } & Given;
  * rows into a `<ul>`.
  */
 export function RelationRow({ person, given, mine = false }: RelationRowProps) {
-  const causes = person.organisations ?? [];
-  return <PersonRow person={person} given={given} mine={mine} helps={causes.map(({ name }) => name)} />;
+  return <PersonRow person={person} given={given} mine={mine} helps={person.organisations ?? NOTHING} />;
 }
 
 type PersonRowProps = {
   person: Person;
   mine?: boolean;
-  helps?: readonly string[];
+  helps?: readonly Cause[];
   action?: ReactNode;
 } & Given;
 
@@ -63,17 +65,13 @@ type RowProps = {
   avatar: ReactNode;
   children: ReactNode;
   mine?: boolean;
-  helps?: readonly string[];
+  helps?: readonly Cause[];
   action?: ReactNode;
 } & Given;
-
-const NOTHING: readonly string[] = [];
 
 function Row({ to, avatar, given, children, mine = false, helps = NOTHING, action }: RowProps) {
   const pledge = useText("pledges");
   const codes = useText("codes");
-  const registration = useText("registration");
-  const { language } = useLanguage();
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit = UNLIMITED_EUROS } = given;
   return (
     <li className={css.item}>
@@ -84,9 +82,7 @@ function Row({ to, avatar, given, children, mine = false, helps = NOTHING, actio
           {given.counts_since === null && (
             <span className={css.waits}>{mine ? pledge.waitsForYou : pledge.notYet}</span>
           )}
-          {helps.length > 0 && (
-            <span className={css.helps}>{registration.raisesFor(listed(helps, language))}</span>
-          )}
+          <Causes causes={helps} />
         </span>
         {rate !== undefined && (
           <span className={css.rate}>

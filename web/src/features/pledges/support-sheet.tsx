@@ -1,5 +1,4 @@
-import { listed } from "@kalivo/words/listed.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {
   MAX_RATE_EUROS,
@@ -17,6 +16,8 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
+import { Causes } from "../organisations/causes.tsx";
+import { WhyIMove } from "../people/why-i-move.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
 import { useSupportForm } from "./use-support-form.ts";
@@ -29,8 +30,6 @@ export type SupportSheetProps = {
   person: Person;
   /** The secret of the invite link followed. */
   inviteKey?: string | null;
-  /** The names of the burner's organisations, as far as visible. */
-  causes?: readonly string[] | undefined;
   /** Net kilocalories of a usual month, for "About 6,00 € a month"; undefined when unknown. */
   monthlyKcal?: number | undefined;
   /** The paying team, when fixed by the page. */
@@ -41,15 +40,13 @@ export type SupportSheetProps = {
   onSaved?: () => void;
 };
 
-const NONE: readonly string[] = [];
+const NONE: NonNullable<Person["organisations"]> = [];
 
 /** Creates a pledge: rate, optional monthly limit; changes or stops a running one (specification §4.6). */
 export function SupportSheet(props: SupportSheetProps) {
-  const { open, person, onClose, teamId, causes = NONE } = props;
+  const { open, person, onClose, teamId } = props;
   const profile = useText("profile");
   const teams = useText("teams");
-  const registration = useText("registration");
-  const { language } = useLanguage();
   const people = useText("people");
   const { giver, options, chosen, choose } = useGiver(person, teamId);
   const form = useSupportForm(props, giver);
@@ -69,7 +66,8 @@ export function SupportSheet(props: SupportSheetProps) {
         {options.length > 1 && (
           <Select label={teams.giveAs} options={options} value={chosen} onChange={choose} />
         )}
-        {causes.length > 0 && <p>{registration.raisesFor(listed(causes, language))}</p>}
+        {person.why_i_move !== null && <WhyIMove text={person.why_i_move} />}
+        <Causes causes={person.organisations ?? NONE} />
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
         <p>{people.mailBeforeCharge}</p>
         {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}

@@ -35,6 +35,12 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
         setSaid({});
       },
     }),
+    value: (name: keyof Names & string) => values[name] ?? "",
+    error: (name: keyof Names & string) => said[name],
+    set: (name: keyof Names & string, value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setSaid({});
+    },
     /** For a file picker. */
     picture: (name: keyof Pictures & string) => ({
       file: files[name] ?? null,

@@ -3,6 +3,7 @@ import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";
+import { Themes } from "../../features/organisations/themes.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
@@ -100,6 +101,7 @@ function Facts({ organisation }: DetailProps) {
           {short_description}
         </p>
       </div>
+      {organisation.themes.length > 0 && <Themes themes={organisation.themes} />}
       <Impact organisation={organisation} />
       <p className={css.listed}>{text.listed(showDate(organisation.created_at))}</p>
     </>
@@ -122,15 +124,33 @@ function Impact({ organisation }: DetailProps) {
   );
 }
 
-function Story({ organisation: { long_description, donations } }: DetailProps) {
+/** What came of the money, with its picture if there is one. */
+function Result({ organisation: { result, result_picture } }: DetailProps) {
+  const text = useText("choice");
+  if (result === null) return null;
+  return (
+    <Section title={text.result}>
+      <figure className={css.result}>
+        {result_picture !== null && <img src={result_picture.url} alt="" width={1280} height={720} />}
+        <figcaption lang="">{result}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+function Story({ organisation }: DetailProps) {
+  const { long_description, donations } = organisation;
   const text = useText("choice");
   const { language } = useLanguage();
   return (
     <div className={css.text}>
+      <Result organisation={organisation} />
       {long_description !== "" && (
         <Section title={text.about}>
           {long_description.split("\n\n").map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang="">
+              {paragraph}
+            </p>
           ))}
         </Section>
       )}

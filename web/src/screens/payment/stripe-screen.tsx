@@ -7,6 +7,8 @@ import { type AskedCode, useAskedCode } from "../../features/account/use-asked-c
 import { useMe } from "../../features/me/session.ts";
 import { AdminsOnly } from "../../features/teams/admins-only.tsx";
 import { useTeam } from "../../features/teams/use-teams.ts";
+import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
+import { Causes } from "../../features/organisations/causes.tsx";
 import { Stopped } from "../../features/payment/stopped.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
@@ -116,14 +118,20 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
 function Waiting() {
   const text = useText("payment");
   const pledges = useMe().payment_info?.burners_with_pivot ?? [];
-  return pledges.slice(0, MOST_WAITING).map(({ id, first_name, last_name, pivot }) => {
+  return pledges.slice(0, MOST_WAITING).map(({ id, first_name, last_name, pivot, organisations = NONE }) => {
     const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit } = pivot;
     const most = limit < UNLIMITED_EUROS ? showMoney(limit) : null;
-    return <p key={id}>{text.gives(`${first_name} ${last_name}`, showRate(rate), most)}</p>;
+    return (
+      <div key={id}>
+        <p>{text.gives(`${first_name} ${last_name}`, showRate(rate), most)}</p>
+        <Causes causes={organisations} />
+      </div>
+    );
   });
 }
 
 const MOST_WAITING = 3;
+const NONE: readonly Cause[] = [];
 
 function WrongAddress() {
   const text = useText("security");

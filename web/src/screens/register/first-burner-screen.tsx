@@ -103,7 +103,6 @@ function Support({ person, inviteKey, open, onClose, onSaved }: SupportProps) {
       open={open}
       person={person}
       inviteKey={inviteKey}
-      causes={person.organisations?.map(({ name }) => name)}
       monthlyKcal={usualMonth(stats.data)}
       onClose={onClose}
       onNeedsPayment={onSaved}

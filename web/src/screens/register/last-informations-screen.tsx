@@ -3,7 +3,8 @@ import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BodyFields } from "../../features/me/body-fields.tsx";
-import { FilePicker } from "../../ui/file-picker.tsx";
+import { WhyField } from "../../features/me/why-field.tsx";
+import { FacePicker } from "../../features/me/face/face-picker.tsx";
 import { href } from "../../paths.ts";
 import { isBurner } from "../../features/registration/steps.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -20,7 +21,7 @@ export function LastInformationsScreen() {
   const fields = useText("fields");
   const registration = useRegistration("last");
   const burns = isBurner(registration.type);
-  const { form, file, setFile, problem, submit, picture, skip, consent, ...body } = useLastInformations(
+  const { form, face, offered, problem, submit, skip, consent, ...body } = useLastInformations(
     registration.advance,
   );
   return (
@@ -59,7 +60,8 @@ export function LastInformationsScreen() {
             {problem}
           </Banner>
         )}
-        <FilePicker label={fields.picture} shape="avatar" url={picture} file={file} onPick={setFile} />
+        <FacePicker label={fields.picture} face={face} offered={offered} />
+        {burns && <WhyField register={form.register} error={body.errors.why_i_move} />}
         <BodyFields
           register={form.register}
           gender={body.gender}

@@ -1,12 +1,13 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { bodySchema, type BodyAnswer } from "../../features/me/body-schema.ts";
-import { bodyValues } from "../../features/me/body-values.ts";
+import { personalSchema, type PersonalAnswer } from "../../features/me/personal-schema.ts";
+import { personalValues } from "../../features/me/personal-values.ts";
 import { type FormEvent, useState } from "react";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";
 import { fieldErrors } from "../../ui/form/field-errors.ts";
 import { useHealthConsent } from "../../features/registration/use-health-consent.tsx";
-import { shrinkPicture } from "../../lib/shrink-picture.ts";
+import { newSeeds } from "../../features/me/face/seeds.ts";
+import { useFace } from "../../features/me/face/use-face.ts";
 import { useForm, useWatch } from "react-hook-form";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -15,17 +16,19 @@ export function useLastInformations(advance: () => void) {
   const account = useText("account");
   const global = useText("global");
   const fields = useText("fields");
+  const oneself = useText("oneself");
   const settings = useText("settings");
   const me = useMe();
   const session = useSessionActions();
-  const [file, setFile] = useState<File | null>(null);
+  const [offered] = useState(newSeeds);
+  const face = useFace(me, offered[0]);
   const [problem, setProblem] = useState<string | null>(null);
-  const resolver = zodResolver(bodySchema);
-  const form = useForm({ shouldFocusError: false, resolver, defaultValues: bodyValues(me) });
+  const resolver = zodResolver(personalSchema);
+  const form = useForm({ shouldFocusError: false, resolver, defaultValues: personalValues(me) });
 
-  const save = async (body: Partial<BodyAnswer>) => {
+  const save = async (body: Partial<PersonalAnswer>) => {
     setProblem(null);
-    const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
+    const data = { ...body, ...(await face.toSend()) };
     const answer = await call("POST", api.saveInformations, { data });
     if (answer.ok) {
       await session.refresh();
@@ -39,9 +42,10 @@ export function useLastInformations(advance: () => void) {
     birthday: fields.birthdayWrong,
     height: fields.heightWrong,
     weight: fields.weightWrong,
+    why_i_move: oneself.whyWrong,
   });
   const withoutBody = () => {
-    const { height: _height, weight: _weight, ...rest } = bodySchema.parse(form.getValues());
+    const { height: _height, weight: _weight, ...rest } = personalSchema.parse(form.getValues());
     void save(rest);
   };
   const consent = useHealthConsent({
@@ -49,7 +53,7 @@ export function useLastInformations(advance: () => void) {
     tick: settings.tickOrWithout,
     onChosen: withoutBody,
   });
-  const begin = async (body: BodyAnswer) => {
+  const begin = async (body: PersonalAnswer) => {
     if (typeof body.height === "number" || typeof body.weight === "number")
       consent.before(() => void save(body));
     else await save(body);
@@ -59,11 +63,10 @@ export function useLastInformations(advance: () => void) {
     form,
     gender,
     errors,
-    file,
-    setFile,
+    face,
+    offered,
     problem,
     submit,
-    picture: me.picture?.url,
     skip: advance,
     consent: consent.question,
   };

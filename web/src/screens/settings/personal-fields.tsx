@@ -2,13 +2,14 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { birthdayIsLocked } from "@kalivo/domain/people/age.ts";
 import { useState } from "react";
 import { useMe } from "../../features/me/session.ts";
+import { FacePicker } from "../../features/me/face/face-picker.tsx";
 import { BodyFields } from "../../features/me/body-fields.tsx";
+import { WhyField } from "../../features/me/why-field.tsx";
 import css from "./settings-screen.module.css";
-import { FilePicker } from "../../ui/file-picker.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
 import { useText } from "../../lib/text.tsx";
 
-/** Picture, gender, birthday, height and weight. */
+/** Picture, "Why I move", gender, birthday, height and weight. */
 export function PersonalFields({ settings }: { settings: SettingsForm }) {
   const fields = useText("fields");
   const settingsText = useText("settings");
@@ -17,15 +18,8 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
   const [today] = useState(() => brusselsDay(new Date()));
   return (
     <>
-      <FilePicker
-        label={fields.picture}
-        shape="avatar"
-        url={picture.url}
-        file={picture.file}
-        error={picture.error}
-        onPick={picture.pick}
-        onRemove={picture.remove}
-      />
+      <FacePicker label={fields.picture} face={picture} />
+      <WhyField register={form.register} error={settings.errors.why_i_move} />
       <BodyFields
         register={form.register}
         gender={settings.gender}

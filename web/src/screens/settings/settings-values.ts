@@ -1,5 +1,5 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { bodyValues } from "../../features/me/body-values.ts";
+import { personalValues } from "../../features/me/personal-values.ts";
 import type { SettingsAnswer, SettingsValues } from "./settings-schema.ts";
 
 export const settingsValues = (me: User): SettingsValues => ({
@@ -7,7 +7,7 @@ export const settingsValues = (me: User): SettingsValues => ({
   last_name: me.last_name,
   email: me.email,
   phone: me.phone ?? "",
-  ...bodyValues(me),
+  ...personalValues(me),
 });
 
 /** Changed fields only: another device may have changed the others meanwhile. */

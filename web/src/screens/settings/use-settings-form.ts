@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import type { Answer } from "../../lib/answer.ts";
+import { useFace } from "../../features/me/face/use-face.ts";
 import { call } from "../../lib/call.ts";
-import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../../lib/text.tsx";
 import { patiently } from "../../boot/loading/patience.ts";
@@ -29,7 +29,7 @@ export function useSettingsForm() {
   const me = useMe();
   const session = useSessionActions();
   const [state, setState] = useState<State>({ kind: "editing" });
-  const picture = usePicture(me);
+  const picture = useFace(me);
   const { form, gender, errors, dirty, refuse } = useFields(me);
 
   const save = async (changes: Changes) => {
@@ -92,6 +92,7 @@ const FIELDS = [
   "birthday",
   "height",
   "weight",
+  "why_i_move",
 ] as const satisfies readonly (keyof SettingsValues)[];
 
 const loadSchema = () => import("./settings-schema.ts");
@@ -102,6 +103,7 @@ const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (value
 
 function useFields(me: User) {
   const text = useText("fields");
+  const oneself = useText("oneself");
   const form = useForm({ shouldFocusError: false, resolver, defaultValues: settingsValues(me) });
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   const gender = useWatch({ control: form.control, name: "gender" });
@@ -113,6 +115,7 @@ function useFields(me: User) {
     birthday: text.birthdayWrong,
     height: text.heightWrong,
     weight: text.weightWrong,
+    why_i_move: oneself.whyWrong,
   });
   /** Shows the errors of a 422 under their fields. */
   const refuse = ({ data: { errors: said = {} } }: Refused) => {
@@ -122,30 +125,4 @@ function useFields(me: User) {
     }
   };
   return { form, gender, errors, dirty: Object.keys(form.formState.dirtyFields), refuse };
-}
-
-function usePicture({ picture }: User) {
-  const [file, setFile] = useState<File | null>(null);
-  const [removed, setRemoved] = useState(false);
-  const [error, setError] = useState<string>();
-  const choose = (chosen: File | null, without: boolean) => {
-    setFile(chosen);
-    setRemoved(without);
-    setError(undefined);
-  };
-  return {
-    url: removed ? null : picture?.url,
-    file,
-    error,
-    changed: file !== null || removed,
-    pick: (chosen: File | null) => choose(chosen, false),
-    /** An unsaved picture is only discarded. */
-    remove: () => choose(null, file === null),
-    forget: () => choose(null, false),
-    refuse: ({ data }: Refused) => setError(data.errors?.["file"]?.[0]),
-    toSend: async () => ({
-      ...(removed && { remove_picture: true }),
-      ...(file !== null && { file: await shrinkPicture(file) }),
-    }),
-  };
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
+import { WhyIMove } from "../../features/people/why-i-move.tsx";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
+import { href } from "../../paths.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -16,9 +18,9 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
   const people = useText("people");
   const [zoomed, setZoomed] = useState(false);
   const counts = [
-    person.backers_count === undefined ? null : stats.donors(person.backers_count),
-    person.burners_count === undefined ? null : stats.burners(person.burners_count),
-  ].filter((count) => count !== null);
+    { count: person.backers_count, said: stats.donors },
+    { count: person.burners_count, said: stats.burners },
+  ].flatMap(({ count, said }) => (count === undefined || count === 0 ? [] : said(count)));
   return (
     <div className={css.head}>
       {person.picture === null ? (
@@ -37,6 +39,16 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
         <p className={css.counts}>
           {counts.join(" · ")} {isMe && <Badge>{people.you}</Badge>}
         </p>
+        {person.why_i_move === null ? (
+          isMe &&
+          person.is_burner && (
+            <a className="text-link" href={href("settings")}>
+              {profile.sayWhy}
+            </a>
+          )
+        ) : (
+          <WhyIMove text={person.why_i_move} />
+        )}
         <MilestoneBadges milestones={person.milestones} />
       </div>
       {person.picture !== null && (

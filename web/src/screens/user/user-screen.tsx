@@ -114,7 +114,6 @@ function Support({ person, inviteKey, open }: SupportProps) {
       open={open && !closed}
       person={person}
       inviteKey={inviteKey}
-      causes={person.organisations?.map(({ name }) => name)}
       monthlyKcal={usualMonth(stats.data)}
       onClose={close}
       onNeedsPayment={(team) => go.to(team === null ? href("stripe") : href("stripeTeam", { id: team }))}

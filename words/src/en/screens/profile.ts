@@ -12,6 +12,7 @@ export const profile = {
   zoom: "Enlarge the picture",
   zoomed: "Picture",
   share: "Share",
+  sayWhy: "Say why you move",
   dialog: {
     title: (firstName: string) => `Support ${firstName}`,
     rate: "Euros per 100 calories",

@@ -13,6 +13,7 @@ export const profile: typeof english = {
   zoom: "Agrandir la photo",
   zoomed: "Photo",
   share: "Partager",
+  sayWhy: "Dire pourquoi tu bouges",
   dialog: {
     title: (firstName: string) => `Soutenir ${firstName}`,
     rate: "Euros par 100 calories",

@@ -14,6 +14,7 @@ export const profile: typeof english = {
   zoom: "Foto vergroten",
   zoomed: "Foto",
   share: "Delen",
+  sayWhy: "Vertel waarom je beweegt",
   dialog: {
     title: (firstName) => `Steun ${firstName}`,
     rate: "Euro per 100 calorieën",

@@ -2,6 +2,7 @@ import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { MOST_THEMES, THEMES } from "@kalivo/domain/organisations/themes.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminOrganisation, AdminOrganisationDetail } from "../../../shapes/admin.ts";
 import {
@@ -12,6 +13,7 @@ import {
   wireEmail,
   wireName,
   wireOptional,
+  wireRequiredList,
   wireRequiredText,
   wireText,
 } from "../../../wire.ts";
@@ -35,6 +37,19 @@ export const readAnyOrganisation = defineRoute({
   refusals: [404],
 });
 
+const words = z.object({
+  short_description: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
+  long_description: wireClearable(wireRequiredText(MAX_LONG_TEXT_LENGTH)),
+  result: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
+});
+const more = {
+  themes: wireRequiredList(z.enum(THEMES), MOST_THEMES).optional(),
+  result: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
+  /** What is absent in a language stays; "" empties it, and English is shown instead. */
+  texts: z.object({ fr: words.optional(), nl: words.optional() }).optional(),
+};
+const PICTURES = ["logo", "banner", "result_picture"] as const;
+
 const texts = {
   name: wireName(MAX_TEXT_LENGTH),
   short_description: wireRequiredText(MAX_TEXT_LENGTH),
@@ -47,8 +62,8 @@ export const createOrganisation = defineRoute({
   path: api.createOrganisation,
   summary: "Adds an organisation. 409 when the name is taken.",
   access: "admin",
-  body: z.object(texts),
-  files: ["logo", "banner"],
+  body: z.object({ ...texts, ...more }),
+  files: PICTURES,
   ok: { 201: AdminOrganisationDetail },
   refusals: [409],
 });
@@ -63,8 +78,10 @@ export const saveOrganisation = defineRoute({
     name: wireOptional(texts.name),
     short_description: wireOptional(texts.short_description),
     long_description: wireOptional(texts.long_description),
+    ...more,
+    remove_result_picture: wireOptional(wireBoolean),
   }),
-  files: ["logo", "banner"],
+  files: PICTURES,
   ok: { 200: AdminOrganisationDetail },
   refusals: [404, 409],
 });

@@ -70,6 +70,18 @@ export const correctBirthday = defineRoute({
   refusals: [404],
 });
 
+/** Rule 61: what hurts somebody, or leads astray. The person may write another one. */
+export const removeWhyIMove = defineRoute({
+  method: "POST",
+  path: api.removeWhyIMove,
+  summary: "Removes what a person says of why they move, for a reason. Logged.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ reason: wireRequiredText(500) }),
+  ok: { 200: AdminPerson },
+  refusals: [404],
+});
+
 export const setAdmin = defineRoute({
   method: "POST",
   path: api.setAdmin,

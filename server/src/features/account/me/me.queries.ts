@@ -5,7 +5,7 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { faceJson } from "../../pictures/pictures.queries.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
 import type { TeamCard } from "../../teams/card/team-card.ts";
@@ -86,7 +86,7 @@ export const selectMe = prepared<MeRow>(
       limit 1
     ) as email_waiting,
     u.phone, u.gender, u.birthday, u.height_cm,
-    u.weight_kg::float8 as weight_kg, ${pictureJson("u.picture_hash")} as picture, u.is_admin, u.active_source, u.created_at,
+    u.weight_kg::float8 as weight_kg, ${faceJson("u")} as picture, u.is_admin, u.active_source, u.created_at,
     row_to_json(v) as privacy,
     ${PERSON_CARD} as card,
     exists (

@@ -48,6 +48,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     height: me.height_cm,
     weight: me.weight_kg,
     picture: me.picture,
+    why_i_move: me.card.why_i_move,
     admin: me.is_admin,
     active_source: me.active_source,
     teams: me.teams.map(teamOnWire),

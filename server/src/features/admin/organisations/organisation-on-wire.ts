@@ -20,6 +20,7 @@ export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => (
   logo_gray: row.logo_gray,
   banner: row.banner,
   short_description: row.short_description,
+  themes: row.themes,
   donations_sum_total_in_euros: eurosFromCents(row.raised_cents),
   users_count: row.users_count,
   created_at: row.created_at.toISOString(),
@@ -36,6 +37,8 @@ export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => (
   iban_change_waiting: row.change_waits,
 });
 
+const UNWRITTEN = { short_description: null, long_description: null, result: null };
+
 /** Null: there is no such organisation. */
 export async function readOrganisation(
   db: Queryable,
@@ -51,6 +54,9 @@ export async function readOrganisation(
     payable_in_euros: eurosFromCents(owed?.payable ?? 0n),
     held_in_euros: eurosFromCents(owed?.held ?? 0n),
     long_description: row.long_description,
+    result: row.result,
+    result_picture: row.result_picture,
+    texts: { fr: row.texts.fr ?? UNWRITTEN, nl: row.texts.nl ?? UNWRITTEN },
     contact_mail: row.contact_mail,
     contact_language: row.contact_language,
     iban_changes: changes.map(changeOnWire),

@@ -1,7 +1,11 @@
+import type { OrganisationTexts } from "@kalivo/contract/shapes/organisation.ts";
+import type { Translation } from "@kalivo/domain/language.ts";
+import type { Theme } from "@kalivo/domain/organisations/themes.ts";
 import { sql, type Updateable } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 import type { Organisations } from "#server/db/schema.gen.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
+import type { PictureHashes } from "./organisation-pictures.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 // Admins alone write organisations and their bank accounts.
@@ -11,6 +15,10 @@ export type OrganisationRow = {
   name: string;
   short_description: string;
   long_description: string;
+  themes: Theme[];
+  result: string | null;
+  result_picture: { url: string } | null;
+  texts: Partial<Record<Translation, OrganisationTexts>>;
   created_at: Date;
   hidden_at: Date | null;
   contact_mail: string | null;
@@ -29,12 +37,26 @@ export type OrganisationRow = {
   change_waits: boolean;
 };
 
+/** Of the organisation `o`: its texts in other languages than English, by language. */
+const TEXTS = sql`(
+  select coalesce(
+    json_object_agg(t.language, json_build_object(
+      'short_description', t.short_description, 'long_description', t.long_description, 'result', t.result
+    )),
+    '{}'
+  )
+  from organisation_texts t
+  where t.organisation_id = o.id
+)`;
+
 /** Of the organisation `o`, at this instant: its account is the newest approved one in effect. */
 const columns = (now: Date) => sql`
-  o.id, o.name, o.short_description, o.long_description, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
+  o.id, o.name, o.short_description, o.long_description, o.themes, o.result, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
   ${sql.raw(pictureJson("o.logo_hash"))} as logo,
   ${sql.raw(pictureJson("o.logo_gray_hash"))} as logo_gray,
   ${sql.raw(pictureJson("o.banner_hash"))} as banner,
+  ${sql.raw(pictureJson("o.result_hash"))} as result_picture,
+  ${TEXTS} as texts,
   (
     select coalesce(sum(g.gross_cents), 0)::bigint
     from gross_totals g
@@ -110,6 +132,9 @@ export async function lockOrganisation(db: Queryable, id: number) {
       "logo_hash",
       "logo_gray_hash",
       "banner_hash",
+      "result_hash",
+      "themes",
+      "result",
       "hidden_at",
     ])
     .where("id", "=", id)
@@ -118,13 +143,12 @@ export async function lockOrganisation(db: Queryable, id: number) {
   return organisation ?? null;
 }
 
-export type NewOrganisation = {
+export type NewOrganisation = PictureHashes & {
   name: string;
   short_description: string;
   long_description: string;
-  logo_hash: string | null;
-  logo_gray_hash: string | null;
-  banner_hash: string | null;
+  themes: string[];
+  result: string | null;
 };
 
 /** Returns its id; null when the name is taken. */
@@ -144,4 +168,27 @@ export async function insertOrganisation(
 
 export async function updateOrganisation(db: Queryable, id: number, changes: Updateable<Organisations>) {
   await db.updateTable("organisations").set(changes).where("id", "=", id).execute();
+}
+
+export async function textsOf(
+  db: Queryable,
+  organisationId: number,
+): Promise<Partial<Record<Translation, OrganisationTexts>>> {
+  const { rows } = await sql<{ texts: Partial<Record<Translation, OrganisationTexts>> }>`
+    select ${TEXTS} as texts from organisations o where o.id = ${organisationId}
+  `.execute(db);
+  return rows[0]?.texts ?? {};
+}
+
+/** Replaces the texts in one language. */
+export async function saveTexts(
+  db: Queryable,
+  organisation: { id: number; language: Translation },
+  texts: OrganisationTexts,
+): Promise<void> {
+  await db
+    .insertInto("organisation_texts")
+    .values({ organisation_id: organisation.id, language: organisation.language, ...texts })
+    .onConflict((conflict) => conflict.columns(["organisation_id", "language"]).doUpdateSet(texts))
+    .execute();
 }

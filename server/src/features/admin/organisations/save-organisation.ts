@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { createOrganisation as createRoute } from "@kalivo/contract/routes/own/admin/organisations.ts";
+import type { saveOrganisation as saveRoute } from "@kalivo/contract/routes/own/admin/organisations.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "#server/db/client.ts";
 import { violatedConstraint } from "#server/db/violated-constraint.ts";
@@ -13,6 +13,7 @@ import {
   prepareOrganisationPictures,
   shownNow,
 } from "./organisation-pictures.ts";
+import { saveTranslations } from "./save-translations.ts";
 import {
   insertOrganisation,
   lockOrganisation,
@@ -20,31 +21,40 @@ import {
   type NewOrganisation,
 } from "./organisations.queries.ts";
 
-type Texts = z.output<typeof createRoute.body>;
-type Given = { [Field in keyof Texts]?: Texts[Field] | undefined };
+type Given = z.output<typeof saveRoute.body>;
+type Required = "name" | "short_description" | "long_description";
+type Whole = Omit<Given, Required> & { [Field in Required]: NonNullable<Given[Field]> };
 type Sent<Fields> = Fields & { files: readonly Upload[] };
 type Acting = { actorId: number; organisationId: number };
 
-const WITHOUT_PICTURES = { logo_hash: null, logo_gray_hash: null, banner_hash: null };
+const WITHOUT_PICTURES = { logo_hash: null, logo_gray_hash: null, banner_hash: null, result_hash: null };
 
 /** Returns its id. */
 export async function createOrganisation(
   db: Db,
   actorId: number,
-  { files, ...texts }: Sent<Texts>,
+  { files, texts, ...given }: Sent<Whole>,
   now: Date,
 ): Promise<Result<number, Refused>> {
   const pictures = await prepareOrganisationPictures(files);
   if (!pictures.ok) return pictures;
   return db.transaction().execute(async (tx) => {
     await keepPictures(tx, pictures.value, now);
-    const organisation = { ...texts, ...shownNow(WITHOUT_PICTURES, pictures.value) };
+    const { name, short_description, long_description, themes = [], result = null } = given;
+    const own = { name, short_description, long_description, themes: [...new Set(themes)], result };
+    const organisation = { ...own, ...shownNow(WITHOUT_PICTURES, pictures.value) };
     const id = await insertOrganisation(tx, organisation, now);
     if (id === null) return refuse(NAME_TAKEN);
+    const [, translations] = await saveTranslations(tx, id, texts);
     const target = { kind: "organisation", id } as const;
     await logAction(
       tx,
-      { actorId, action: "organisation.create", target, after: factsOf(organisation) },
+      {
+        actorId,
+        action: "organisation.create",
+        target,
+        after: { ...factsOf(organisation), ...translations },
+      },
       now,
     );
     return accept(id);
@@ -55,7 +65,7 @@ export async function createOrganisation(
 export async function saveOrganisation(
   db: Db,
   { actorId, organisationId }: Acting,
-  { files, ...texts }: Sent<Given>,
+  { files, texts, ...given }: Sent<Given>,
   now: Date,
 ): Promise<Refused | null> {
   const pictures = await prepareOrganisationPictures(files);
@@ -64,13 +74,17 @@ export async function saveOrganisation(
     return await db.transaction().execute(async (tx) => {
       const before = await lockOrganisation(tx, organisationId);
       if (before === null) return UNKNOWN_ORGANISATION;
+      const shown = given.remove_result_picture === true ? { ...before, result_hash: null } : before;
       const after: NewOrganisation = {
-        name: texts.name ?? before.name,
-        short_description: texts.short_description ?? before.short_description,
-        long_description: texts.long_description ?? before.long_description,
-        ...shownNow(before, pictures.value),
+        name: given.name ?? before.name,
+        short_description: given.short_description ?? before.short_description,
+        long_description: given.long_description ?? before.long_description,
+        themes: given.themes === undefined ? before.themes : [...new Set(given.themes)],
+        result: given.result === undefined ? before.result : given.result,
+        ...shownNow(shown, pictures.value),
       };
-      const [old, changed] = differing(factsOf(before), factsOf(after));
+      const [were, are] = await saveTranslations(tx, organisationId, texts);
+      const [old, changed] = differing({ ...factsOf(before), ...were }, { ...factsOf(after), ...are });
       if (Object.keys(changed).length === 0) return null;
       await keepPictures(tx, pictures.value, now);
       await updateOrganisation(tx, organisationId, after);
@@ -121,12 +135,18 @@ const factsOf = ({
   long_description,
   logo_hash,
   banner_hash,
+  themes,
+  result,
+  result_hash,
 }: Omit<NewOrganisation, "logo_gray_hash">): AuditFacts => ({
   name,
   short_description,
   long_description,
   logo: logo_hash,
   banner: banner_hash,
+  themes: themes.join(" "),
+  result,
+  result_picture: result_hash,
 });
 
 /** The facts that differ between two sets, before and after. */

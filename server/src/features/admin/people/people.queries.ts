@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
-import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { faceJson } from "../../pictures/pictures.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 export type PersonRow = {
@@ -20,7 +20,7 @@ export type PersonRow = {
 
 /** Of the user `u`. */
 const ROW = sql`
-  u.id, u.first_name, u.last_name, v.pseudo, u.email::text as email, ${sql.raw(pictureJson("u.picture_hash"))} as picture,
+  u.id, u.first_name, u.last_name, v.pseudo, u.email::text as email, ${sql.raw(faceJson("u"))} as picture,
   u.is_admin as admin, u.created_at, u.erased_at,
   exists (select from user_organisations c where c.user_id = u.id) as is_burner,
   exists (select from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor`;
@@ -66,6 +66,7 @@ type Named = { id: number; name: string };
 
 export type PersonDetailRow = PersonRow & {
   phone: string | null;
+  why_i_move: string | null;
   birthday: string | null;
   language: string;
   public: boolean;
@@ -92,7 +93,7 @@ export type PersonDetailRow = PersonRow & {
 /** Everything but single workouts (rule 28). */
 export async function selectPerson(db: Queryable, id: number): Promise<PersonDetailRow | null> {
   const { rows } = await sql<PersonDetailRow>`
-    select ${ROW}, u.phone, u.birthday, u.language, v.public, u.active_source,
+    select ${ROW}, u.phone, u.why_i_move, u.birthday, u.language, v.public, u.active_source,
       exists (
         select from consents c
         where c.user_id = u.id

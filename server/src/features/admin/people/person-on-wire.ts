@@ -35,6 +35,7 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
   return {
     ...personRowOnWire(row),
     phone: row.phone,
+    why_i_move: row.why_i_move,
     birthday: row.birthday,
     language: row.language,
     public: row.public,

@@ -4,6 +4,7 @@ import {
   exportPerson as exportRoute,
   listAllPeople,
   readAnyPerson,
+  removeWhyIMove as whyRoute,
   setAdmin as adminRoute,
 } from "@kalivo/contract/routes/own/admin/people.ts";
 import { pageOf } from "#server/db/paging.ts";
@@ -17,6 +18,7 @@ import { listReply } from "../page/list-reply.ts";
 import { correctBirthday } from "./correct-birthday.ts";
 import { personRowOnWire, readPerson } from "./person-on-wire.ts";
 import { findPerson, selectPeople } from "./people.queries.ts";
+import { removeWhyIMove } from "./remove-why-i-move.ts";
 import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
 
 export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
@@ -51,6 +53,14 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
   api.on(birthdayRoute, async ({ person, params, body, now }) => {
     const correction = { actorId: person.id, personId: params.id, ...body };
     const refused = await correctBirthday(db, correction, now);
+    if (refused !== null) return refused;
+    const changed = await readPerson(db, params.id);
+    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+  });
+
+  api.on(whyRoute, async ({ person, params, body, now }) => {
+    const removal = { actorId: person.id, personId: params.id, reason: body.reason };
+    const refused = await removeWhyIMove(db, removal, now);
     if (refused !== null) return refused;
     const changed = await readPerson(db, params.id);
     return changed === null ? UNKNOWN_PERSON : reply(200, changed);

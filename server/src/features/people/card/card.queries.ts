@@ -1,4 +1,4 @@
-import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { faceJson, pictureJson } from "../../pictures/pictures.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
 // SQL of a person as others may see them. Without parameters, so that any statement may contain it.
@@ -31,13 +31,17 @@ const PLEDGE = pledgeJson("p", COUNTS_SINCE);
 /** Of the person `u`. A scalar subquery and not a join, so that a pledge is looked up by both its keys. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
 
+/** The organisation `o` as cards of people show it. */
+const CAUSE = `json_build_object('id', o.id, 'name', o.name, 'logo', ${pictureJson("o.logo_hash")})`;
+
 /** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
 export const PERSON_CARD = `
   json_build_object(
     'id', u.id,
     'first_name', u.first_name,
     'last_name', u.last_name,
-    'picture', ${pictureJson("u.picture_hash")},
+    'picture', ${faceJson("u")},
+    'why_i_move', u.why_i_move,
     'created_at', u.created_at,
     'privacy', row_to_json(v),
     'open', v.public or coalesce(${isRelated("(select id from viewer)", "u.id")}, false),
@@ -56,7 +60,7 @@ export const PERSON_CARD = `
     'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
     'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
     'organisations', (
-      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by c.chosen_at, o.id), '[]')
+      select coalesce(json_agg(${CAUSE} order by c.chosen_at, o.id), '[]')
       from user_organisations c
       join organisations o on o.id = c.organisation_id
       where c.user_id = u.id

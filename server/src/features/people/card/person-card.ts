@@ -1,3 +1,4 @@
+import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
@@ -23,6 +24,7 @@ export type PersonCard = {
   first_name: string;
   last_name: string;
   picture: { url: string } | null;
+  why_i_move: string | null;
   created_at: string;
   privacy: Privacy;
   /** Whether the viewer may see the person (rule 35). */
@@ -31,7 +33,7 @@ export type PersonCard = {
   donated_cents: number;
   backers_count: number;
   burners_count: number;
-  organisations: { id: number; name: string }[];
+  organisations: Cause[];
   pivot: PledgeCard | null;
   gives_you: PledgeCard | null;
 };
@@ -51,6 +53,7 @@ export function personFor(viewerId: number, card: PersonCard): Person {
     id: card.id,
     ...nameFor(viewerId, card),
     picture: card.picture,
+    why_i_move: card.why_i_move,
     ...(shown.fundsRaised && { total_raised: euros(card.raised_cents) }),
     ...(shown.donations && { total_donated: euros(card.donated_cents) }),
     ...(shown.backersCount && { backers_count: card.backers_count }),
@@ -66,6 +69,7 @@ const NOBODY = {
   first_name: "…",
   last_name: "",
   picture: null,
+  why_i_move: null,
   created_at: new Date(0).toISOString(),
 } as const;
 

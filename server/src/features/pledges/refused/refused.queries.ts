@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
-import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { faceJson, pictureJson } from "../../pictures/pictures.queries.ts";
 
 type Attempt = {
   payerId: number;
@@ -102,7 +102,7 @@ export async function selectRefused(db: Queryable, burnerId: number): Promise<Re
   const { rows } = await sql<RefusedRow>`
     select case when r.team_id is null then 'user' else 'team' end as type, coalesce(r.team_id, r.user_id) as id,
       coalesce(t.name, nullif(btrim(v.pseudo), ''), btrim(u.first_name || ' ' || u.last_name)) as name,
-      ${sql.raw(pictureJson("coalesce(t.picture_hash, case when v.public then u.picture_hash end)"))} as picture, r.refused_at
+      coalesce(${sql.raw(pictureJson("t.picture_hash"))}, case when v.public then ${sql.raw(faceJson("u"))} end) as picture, r.refused_at
     from refused_donors r
     left join users u on u.id = r.user_id
     left join privacy_settings v on v.user_id = u.id

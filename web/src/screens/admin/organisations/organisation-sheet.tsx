@@ -1,14 +1,15 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "#web/lib/text.tsx";
-import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
 import { FilePicker } from "#web/ui/file-picker.tsx";
-import { TextArea, TextField } from "#web/ui/text-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
-import { useAdminFields } from "../use-admin-fields.ts";
 import css from "./organisation-page.module.css";
+import { OrganisationWords, ThemeBoxes } from "./organisation-words.tsx";
+import { type OrganisationFields, useOrganisationFields } from "./use-organisation-fields.ts";
 
 type OrganisationSheetProps = {
   open: boolean;
@@ -22,14 +23,7 @@ type OrganisationSheetProps = {
 export function OrganisationSheet({ open, onClose, organisation, onSaved }: OrganisationSheetProps) {
   const { organisations: text, saved } = useText("admin");
   const settings = useText("settings");
-  const fields = useAdminFields(
-    {
-      name: organisation?.name ?? "",
-      short_description: organisation?.short_description ?? "",
-      long_description: organisation?.long_description ?? "",
-    },
-    { logo: null, banner: null },
-  );
+  const fields = useOrganisationFields(organisation);
   const path =
     organisation === null
       ? api.listAllOrganisations
@@ -47,13 +41,8 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
       {...(onSaved !== undefined && { onSaved })}
     >
       <TextField label={text.name} maxLength={MAX_TEXT_LENGTH} autoComplete="off" {...fields.text("name")} />
-      <TextField
-        label={text.short}
-        maxLength={MAX_TEXT_LENGTH}
-        autoComplete="off"
-        {...fields.text("short_description")}
-      />
-      <TextArea label={text.long} maxLength={MAX_LONG_TEXT_LENGTH} {...fields.text("long_description")} />
+      <ThemeBoxes fields={fields} />
+      <OrganisationWords fields={fields} />
       <PictureField label={text.logo} help={text.logoHelp}>
         <FilePicker
           label={text.logo}
@@ -70,7 +59,36 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
           {...fields.picture("banner")}
         />
       </PictureField>
+      <PictureField label={text.resultPicture} help={text.resultPictureHelp}>
+        <ResultPicture fields={fields} url={organisation?.result_picture?.url} />
+      </PictureField>
     </FormSheet>
+  );
+}
+
+/** The one picture of an organisation that may be taken away. */
+function ResultPicture({ fields, url }: { fields: OrganisationFields; url: string | undefined }) {
+  const text = useText("admin").organisations;
+  const { file, error, onPick } = fields.picture("result_picture");
+  const removed = fields.value("remove_result_picture") !== "";
+  const mark = (removing: boolean) => fields.set("remove_result_picture", removing ? "true" : "");
+  const pick = (picked: File | null) => {
+    onPick(picked);
+    mark(false);
+  };
+  return (
+    <FilePicker
+      label={text.resultPicture}
+      shape="banner"
+      url={removed ? null : url}
+      file={file}
+      error={error}
+      onPick={pick}
+      onRemove={() => {
+        onPick(null);
+        mark(file === null);
+      }}
+    />
   );
 }
 

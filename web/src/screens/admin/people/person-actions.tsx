@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { Cake, Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
+import { Cake, Download, MessageSquareX, ShieldCheck, ShieldOff, UserX } from "lucide-react";
 import { useState } from "react";
 import { useMe } from "#web/features/me/session.ts";
 import { call } from "#web/lib/call.ts";
@@ -15,6 +15,7 @@ import { useFormSheet } from "../form-sheet.tsx";
 import { useProblem } from "../use-problem.ts";
 import { BirthdaySheet } from "./birthday-sheet.tsx";
 import { EraseSheet } from "./erase-sheet.tsx";
+import { RemoveWhySheet } from "./remove-why-sheet.tsx";
 import css from "./person-page.module.css";
 
 type Shown = { person: AdminPerson };
@@ -30,6 +31,7 @@ export function PersonActions({ person }: Shown) {
           <RowGroup>
             <DownloadRow person={person} />
             <BirthdayRow person={person} />
+            {person.why_i_move !== null && <RemoveWhyRow person={person} />}
             {!myself && !person.admin && <EraseRow person={person} />}
           </RowGroup>
         </Card>
@@ -78,6 +80,17 @@ function BirthdayRow({ person }: Shown) {
     <>
       <ActionRow icon={<Cake aria-hidden />} label={text.correctBirthday} onClick={sheet.show} />
       <BirthdaySheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
+    </>
+  );
+}
+
+function RemoveWhyRow({ person }: Shown) {
+  const text = useText("admin").people;
+  const sheet = useFormSheet();
+  return (
+    <>
+      <ActionRow icon={<MessageSquareX aria-hidden />} label={text.removeWhy} onClick={sheet.show} />
+      <RemoveWhySheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export function useAccountFacts(person: AdminPerson): Fact[] {
     },
     { label: text.phone, value: person.phone ?? text.notGiven },
     { label: text.pseudonym, value: person.pseudo ?? text.notGiven },
+    ...(person.why_i_move === null ? [] : [{ label: text.why, value: person.why_i_move, wide: true }]),
     { label: text.birthday, value: person.birthday === null ? text.notGiven : showDate(person.birthday) },
     { label: text.language, value: isLanguage(language) ? text.languages[language] : language },
     { label: text.since, value: showDate(person.created_at) },

@@ -52,6 +52,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.erase": "Erased a person",
   "person.link": "Made a link to set a password",
   "person.export": "Downloaded a person's data",
+  "person.remove_why": "Removed what a person says of why they move",
   "person.read": "Opened a person's account",
   "workout.accept": "Accepted a workout",
   "workout.refuse": "Refused a workout",

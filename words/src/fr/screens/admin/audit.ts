@@ -53,6 +53,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.erase": "A effacé une personne",
   "person.link": "A créé un lien pour choisir un mot de passe",
   "person.export": "A téléchargé les données d’une personne",
+  "person.remove_why": "A supprimé ce qu’une personne dit de ses raisons de bouger",
   "person.read": "A ouvert le compte d’une personne",
   "workout.accept": "A accepté une séance",
   "workout.refuse": "A refusé une séance",

@@ -27,6 +27,10 @@ export const people: typeof english = {
   correctBirthdayHelp:
     "En dessous de 18 ans, elle est verrouillée : ses soutiens et ses codes s’arrêtent. Le journal garde les deux dates et la raison.",
   birthdayEmpty: "Laisse vide si elle n’est pas connue.",
+  removeWhy: "Supprimer son « Pourquoi je bouge »",
+  removeWhyHelp: "Le texte disparaît aussitôt, pour tout le monde. Le journal garde ta raison, pas le texte.",
+  whyRemoved: "Le texte est supprimé.",
+  why: "Pourquoi je bouge",
   reason: "Raison",
   birthdayCorrected: "La date de naissance est corrigée.",
   birthday: "Date de naissance",

@@ -54,6 +54,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.erase": "Een persoon gewist",
   "person.link": "Een link gemaakt om een wachtwoord te kiezen",
   "person.export": "De gegevens van een persoon gedownload",
+  "person.remove_why": "Verwijderd wat iemand schrijft over waarom die beweegt",
   "person.read": "Het account van een persoon geopend",
   "workout.accept": "Een training aanvaard",
   "workout.refuse": "Een training geweigerd",

@@ -27,6 +27,10 @@ export const people: typeof english = {
   correctBirthdayHelp:
     "Onder 18 komt het slot erbij: wat deze persoon geeft en de eigen codes stoppen. Het logboek bewaart beide datums en de reden.",
   birthdayEmpty: "Laat leeg als ze niet bekend is.",
+  removeWhy: "‘Waarom ik beweeg’ verwijderen",
+  removeWhyHelp: "De tekst verdwijnt meteen, voor iedereen. Het logboek bewaart je reden, niet de tekst.",
+  whyRemoved: "De tekst is verwijderd.",
+  why: "Waarom ik beweeg",
   reason: "Reden",
   birthdayCorrected: "De geboortedatum is verbeterd.",
   birthday: "Geboortedatum",

@@ -1,0 +1,153 @@
+import type { DemoPerson } from "./people.ts";
+
+/** Who people of the demo's world are beside the four accounts. Most chose a portrait that looks like them, half say why they move. */
+type Named = Pick<DemoPerson, "gender" | "portrait" | "why"> & { name: string };
+
+export const NAMES: readonly Named[] = [
+  {
+    name: "Noor Peeters",
+    gender: "female",
+    portrait: "noor00000010",
+    why: "Three times a week around the pond, with the dog.",
+  },
+  {
+    name: "Lucas Janssens",
+    gender: "male",
+    portrait: "lucas0000009",
+    why: "Om ’s avonds mijn hoofd leeg te maken.\nEn voor de bijen, natuurlijk.",
+  },
+  { name: "Emma Maes", gender: "female", portrait: "emma00000005", why: null },
+  {
+    name: "Yassine El Amrani",
+    gender: "male",
+    portrait: "1yassine0001",
+    why: "Pour ma sœur, qui attend son chien depuis trois ans.",
+  },
+  {
+    name: "Louise Dubois",
+    gender: "female",
+    portrait: "louise000015",
+    why: "Le soir, après le bureau, je respire enfin.",
+  },
+  { name: "Arthur Lambert", gender: "male", portrait: null, why: null },
+  {
+    name: "Mila Wouters",
+    gender: "female",
+    portrait: "mila00000006",
+    why: "Mijn oma at nooit alleen. Dat gun ik iedereen.",
+  },
+  {
+    name: "Victor De Smet",
+    gender: "male",
+    portrait: "1victor00000",
+    why: "Because the hill in front of my house won’t climb itself.",
+  },
+  { name: "Fatima Benali", gender: "female", portrait: "fatima000101", why: null },
+  {
+    name: "Jules Martin",
+    gender: "male",
+    portrait: "jules0000013",
+    why: "Pour finir mes premiers vingt kilomètres au printemps.",
+  },
+  {
+    name: "Olivia Jacobs",
+    gender: "female",
+    portrait: "olivia000006",
+    why: "I swim since my back hurt. It doesn’t any more.",
+  },
+  { name: "Adam Goossens", gender: "male", portrait: null, why: null },
+  {
+    name: "Zoé Lejeune",
+    gender: "female",
+    portrait: "zoe000000008",
+    why: "Parce que courir à deux, c’est déjà une fête.",
+  },
+  {
+    name: "Finn Willems",
+    gender: "male",
+    portrait: "finn00000003",
+    why: "Elke rit naar het werk telt. Letterlijk, nu.",
+  },
+  { name: "Lina Hermans", gender: "female", portrait: "lina00000009", why: null },
+  {
+    name: "Mohamed Ouali",
+    gender: "male",
+    portrait: "1mohamed0003",
+    why: "Football on Sunday, and a meal for somebody on Monday.",
+  },
+  {
+    name: "Elise Dupont",
+    gender: "female",
+    portrait: "elise0000000",
+    why: "Pour les livres que ma fille lit déjà toute seule.",
+  },
+  { name: "Mathis Simon", gender: "male", portrait: "mathis000000", why: null },
+  { name: "Nina Aerts", gender: "female", portrait: "nina00000003", why: "Traag, maar ik kom er altijd." },
+  {
+    name: "Rayan Haddad",
+    gender: "male",
+    portrait: null,
+    why: "My doctor asked me to walk. My son made it a race.",
+  },
+  { name: "Juliette Renard", gender: "female", portrait: "juliette0019", why: null },
+  {
+    name: "Seppe Michiels",
+    gender: "male",
+    portrait: "1seppe000003",
+    why: "Fietsen is de enige file waar ik van hou.",
+  },
+  {
+    name: "Camille Thiry",
+    gender: "female",
+    portrait: "camille00001",
+    why: "Je marche pour penser, et pour la tourbière derrière chez nous.",
+  },
+  { name: "Wout Baert", gender: "male", portrait: null, why: null },
+  {
+    name: "Sofia Moreau",
+    gender: "female",
+    portrait: "sofia0000004",
+    why: "Danser, c’est aussi du sport. Si, si.",
+  },
+  {
+    name: "Bram De Clercq",
+    gender: "male",
+    portrait: "1bram0000000",
+    why: "Veertig werd ik, en ik wil de trap nog op.",
+  },
+  { name: "Anaïs Gillet", gender: "female", portrait: null, why: null },
+  {
+    name: "Ruben Segers",
+    gender: "male",
+    portrait: "ruben0000004",
+    why: "For the wells. I worked on one, years ago.",
+  },
+  {
+    name: "Inaya Diallo",
+    gender: "female",
+    portrait: "inaya0000002",
+    why: "Pour montrer à mes élèves qu’on commence toujours petit.",
+  },
+  { name: "Lars Vermeulen", gender: "male", portrait: "lars00000026", why: null },
+  { name: "Chloé Collard", gender: "female", portrait: null, why: "Le dimanche matin, la ville est à nous." },
+  {
+    name: "Tuur Desmet",
+    gender: "male",
+    portrait: "tuur00000008",
+    why: "Omdat de kinderen van onze straat de mijne ook zijn.",
+  },
+  { name: "Manon Leroy", gender: "female", portrait: "manon0000002", why: null },
+  {
+    name: "Ilias Kaya",
+    gender: "male",
+    portrait: null,
+    why: "Muscles first, then the shelter. Both need care.",
+  },
+  {
+    name: "Fien Coppens",
+    gender: "female",
+    portrait: "fien00000002",
+    why: "Ik zwem liever in een propere zee.",
+  },
+  { name: "Hugo Charlier", gender: "male", portrait: "1hugo0000002", why: null },
+];

@@ -1,0 +1,25 @@
+import type { Db } from "#server/db/client.ts";
+import type { Refused } from "#server/http/refusal.ts";
+import { lockUser, updateUser } from "../../people/people.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
+import { findPerson } from "./people.queries.ts";
+import { UNKNOWN_PERSON } from "./set-admin.ts";
+
+type Removal = { actorId: number; personId: number; reason: string };
+
+/** Rule 61. The log has the admin's reason and never the words, so that an erasure leaves nothing of them. */
+export async function removeWhyIMove(
+  db: Db,
+  { actorId, personId, reason }: Removal,
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const person = await findPerson(tx, personId);
+    if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
+    await lockUser(tx, personId);
+    await updateUser(tx, personId, { why_i_move: null });
+    const target = { kind: "person", id: personId } as const;
+    await logAction(tx, { actorId, action: "person.remove_why", target, after: { reason } }, now);
+    return null;
+  });
+}
