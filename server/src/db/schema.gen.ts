@@ -605,8 +605,10 @@ export interface Pledges {
   code_id: number | null;
   id: Generated<number>;
   payer_id: number;
+  planned_at: Timestamp | null;
   rate_cents: number;
   synced_only: Generated<boolean>;
+  until_plan: Generated<boolean>;
   valid: string;
 }
 

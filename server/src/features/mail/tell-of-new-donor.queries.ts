@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isStopped } from "../payer-stops/stops.queries.ts";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/pledge-times.ts";
 import { notifyJobs } from "../../db/notify-jobs.ts";
 
 type Told = {
@@ -28,7 +29,7 @@ export async function tellOfNewDonor(
     join payers y on y.id = p.payer_id
     where p.payer_id = ${payerId}
       and (${burnerId}::int is null or p.burner_id = ${burnerId}::int)
-      and upper_inf(p.valid)
+      and ${sql.raw(goesOn("p"))}
       and y.method_since is not null
       and y.method_state = 'active'
       and not ${sql.raw(isStopped("y.id"))}

@@ -3,6 +3,7 @@ import { cardWarningsAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { MailRound } from "#server/features/mail/rounds/make-rounds.ts";
 import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /** Twice a month, for cards that expire this month or the next; a missed day is made up by the later one. */
 export const cardWarningsEarly: MailRound = {
@@ -29,5 +30,5 @@ const peopleOfCards = (period: PeriodId, round: string) => sql`
   where y.method_expires = any(${[period, nextPeriod(period)]}::integer[])
     and y.method_ref is not null
     and not ${sql.raw(isStopped("y.id"))}
-    and exists (select from pledges g where g.payer_id = y.id and upper_inf(g.valid))
+    and exists (select from pledges g where g.payer_id = y.id and ${sql.raw(goesOn("g"))})
 `;

@@ -16,10 +16,11 @@ export const newDonor = defineMail("new_donor", {
   list: "new_donor",
   facts: async (services, mail) => {
     const { db, clock } = services;
-    const donor = await findNewDonor(db, mail.payload.payer_id, mail.payload.burner_id);
+    const now = clock.now();
+    const { payer_id: payerId, burner_id: burnerId } = mail.payload;
+    const donor = await findNewDonor(db, { payerId, burnerId }, now);
     if (donor === undefined) return drop("the pledge is stopped already");
     if (!donor.counts) return drop("the pledge does not count yet");
-    const now = clock.now();
     if ((await mailsOfDayBefore(db, mail, startOfDay(now))) >= NEW_DONOR_MAILS_A_DAY) {
       await intoDigest(services, mail, brusselsDay(now));
       return drop("it stands in the digest of the day");

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -30,7 +31,7 @@ export async function reminderFacts(
         from pledges p
         join payer_names n on n.payer_id = p.payer_id
         where p.burner_id = u.id
-          and upper_inf(p.valid)
+          and ${sql.raw(goesOn("p"))}
           and not n.ended
       ) as donors,
       coalesce((select m.kcal from kcal_months m where m.user_id = u.id and m.period = ${period}), 0)::bigint as kcal,

@@ -7,6 +7,10 @@ export const giving = {
   cannotSupport: "You cannot support this person.",
   stoppedByDispute:
     "A payment is disputed, so nobody new can be supported until we have talked. Write to us and we look at it together.",
+  stopLater: "Support stops at once, whenever you like. A later day is for another amount.",
+  nothingToPlan: "You do not support this person, so there is nothing to change later.",
+  noMonthAhead: (months: number) =>
+    `Choose the first day of a month to come, at most ${months} months ahead.`,
   notPaused: "Your support is not paused.",
   goOnNeedsMethod:
     "Choose another payment method first: the present one could not be used two months in a row.",
@@ -28,6 +32,8 @@ export const giving = {
     unchanged: "Your support stays as it is.",
     stopped: "You no longer support this person.",
     "nothing-to-stop": "You did not support this person.",
+    planned: "Planned. Until that day your support stays as it is.",
+    "plan-taken-back": "Taken back. Your support stays as it is.",
   },
 
   noPayments: "payments are not configured",

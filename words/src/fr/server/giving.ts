@@ -8,6 +8,11 @@ export const giving: typeof english = {
   cannotSupport: "Tu ne peux pas soutenir cette personne.",
   stoppedByDispute:
     "Un paiement est contesté : on ne peut donc soutenir personne de plus avant que nous ayons parlé. Écris-nous et nous regardons cela ensemble.",
+  stopLater:
+    "Ton soutien s’arrête tout de suite, quand tu veux. Un jour à venir, c’est pour un autre montant.",
+  nothingToPlan: "Tu ne soutiens pas cette personne : il n’y a rien à changer plus tard.",
+  noMonthAhead: (months: number) =>
+    `Choisis le premier jour d’un mois à venir, dans les ${months} mois au plus.`,
   notPaused: "Ton soutien n’est pas en pause.",
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
@@ -29,6 +34,8 @@ export const giving: typeof english = {
     unchanged: "Ton soutien reste comme il est.",
     stopped: "Tu ne soutiens plus cette personne.",
     "nothing-to-stop": "Tu ne soutenais pas cette personne.",
+    planned: "C’est prévu. D’ici là, ton soutien reste comme il est.",
+    "plan-taken-back": "C’est annulé. Ton soutien reste comme il est.",
   },
 
   noPayments: "les paiements ne sont pas configurés",

@@ -73,7 +73,7 @@ export type MePayer = {
 export const selectMe = prepared<MeRow>(
   "me",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$5")}
   select u.id, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed,
     (
       select c.email::text

@@ -1,5 +1,6 @@
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { LAST_VERSIONS, runsAt } from "#server/db/pledge-times.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
@@ -30,9 +31,9 @@ export const selectMeter = prepared<MeterRow>(
     ) as carried,
     (
       select case when count(*) > 0 and bool_and(p.cap_cents is not null) then sum(p.cap_cents)::bigint end
-      from pledges p
+      from ${LAST_VERSIONS} p
       where p.payer_id = y.id
-        and upper_inf(p.valid)
+        and ${runsAt("p", "$3")}
     ) as limits,
     (
       select json_build_object(

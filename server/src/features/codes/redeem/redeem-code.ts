@@ -5,7 +5,8 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
-import { lockPayer, runningPledge } from "../../pledges/pledges.queries.ts";
+import { lockPayer } from "../../pledges/pledges.queries.ts";
+import { runningPledge } from "../../pledges/running-pledges.queries.ts";
 import { isRefused } from "../../pledges/refused/refused.queries.ts";
 import { startPledgeByCode } from "../../pledges/start-pledge.ts";
 import { insertMember, lockTeam } from "../../memberships/members.queries.ts";
@@ -66,7 +67,7 @@ async function refuseOverLimits(
   const payerId = givingPayer(held);
   if (payerId === null) return null;
   await lockPayer(tx, payerId);
-  if ((await runningPledge(tx, payerId, personId)) !== null) return null; // it is kept, so none is added
+  if ((await runningPledge(tx, payerId, personId, now)) !== null) return null; // it is kept, so none is added
   if (await isRefused(tx, { payerId, actorId: null, burnerId: personId })) return REFUSED_BEFORE;
   const started = await countPledgesByCodes(tx, payerId, startOfDay(now));
   return started < MAX_CODE_PLEDGES_A_DAY ? null : TOO_MANY_TODAY;

@@ -116,11 +116,11 @@ const PAYER = `
     where y.team_id = t.id
   )`;
 
-/** $1 the viewer, $2 the team: everything that might be shown, in one statement. */
+/** $1 the viewer, $2 the team, $3 now: everything that might be shown, in one statement. */
 export const selectTeam = prepared<TeamRow>(
   "team",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$3")}
   select ${TEAM_CARD} as team,
     ${MEMBERS} as members,
     ${ORGANISATIONS} as organisations,

@@ -13,10 +13,9 @@ export async function readTeam(
   viewerId: number,
   teamId: number,
 ): Promise<TeamDetail | null> {
-  const [row] = await selectTeam(pool, [viewerId, teamId]);
-  return row === undefined
-    ? null
-    : teamFor(viewerId, row, { now: clock.now(), contact: config.associationMail });
+  const now = clock.now();
+  const [row] = await selectTeam(pool, [viewerId, teamId, now]);
+  return row === undefined ? null : teamFor(viewerId, row, { now, contact: config.associationMail });
 }
 
 type Asked = { now: Date; contact: string };
