@@ -31,6 +31,8 @@ export const PaymentInfo = z.object({
   problem: PaymentProblem.nullable(),
   /** Since when they have paused their giving themself; null: not paused. */
   paused_since: z.iso.datetime().nullable(),
+  /** The day on which that pause ends by itself; null: it does not. */
+  paused_until: z.iso.date().nullable(),
   /** The payer's ceiling over all pledges, euros a month. */
   ceiling_in_euros: z.number(),
   burners_with_pivot: z.array(OwnBurner),

@@ -8,8 +8,9 @@ import {
   type Day,
 } from "./month.ts";
 
-/** How far ahead terms can be planned (decision 56). */
+/** How far ahead terms can be planned, and a payer's own pause can end (decision 56). */
 export const PLAN_MONTHS = 12;
+export const PAUSE_MONTHS = 12;
 
 /** Days that people choose to come: the first and the last that they may. */
 export type DaysAhead = { readonly first: Day; readonly last: Day };

@@ -526,6 +526,7 @@ export interface Payers {
 }
 
 export interface PayerStops {
+  dated: Generated<boolean>;
   during: string;
   ended_by: string | null;
   ended_by_user: number | null;

@@ -1,6 +1,6 @@
 import type { StopFact } from "@kalivo/domain/reference-close/month-facts.ts";
 import type { Db, Queryable } from "../../src/db/client.ts";
-import { endStop } from "../../src/features/payer-stops/stops.queries.ts";
+import { endStop } from "../../src/features/payer-stops/stop-payer.queries.ts";
 import type { Life } from "./lived-months.ts";
 import type { Fate } from "./month-fates.ts";
 

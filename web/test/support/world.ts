@@ -141,6 +141,7 @@ export const SAID: User = {
     method_expires: "2031-12",
     problem: null,
     paused_since: null,
+    paused_until: null,
     ceiling_in_euros: 100,
     burners_with_pivot: [{ ...THOMAS, pivot: TEN_CENTS }],
     blacklisted_organisations: [],

@@ -27,7 +27,7 @@ export const payment: PageQuery = async (db, { userId, after }) => {
 /** The intervals in which no effort counted, and why (rule 42). */
 export const stops: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.ended_by
+    select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.dated, s.ended_by
     from payers y
     join payer_stops s on s.payer_id = y.id
     where y.user_id = ${userId}

@@ -65,7 +65,8 @@ export async function backBurner(db: Db, backing: Backing, now: Date): Promise<O
     await lockPayer(tx, payerId);
     if (await isRefused(tx, { payerId, actorId, burnerId })) return refuse({ kind: "refused" });
     const running = await runningPledge(tx, payerId, burnerId, now);
-    if (running === null && (await stopOf(tx, payerId)) === "dispute") return refuse({ kind: "stopped" });
+    if (running === null && (await stopOf(tx, payerId, now)) === "dispute")
+      return refuse({ kind: "stopped" });
     return promise(tx, { ...backing, rate, payerId, running, byBurner: standing.invited }, now);
   });
 }

@@ -19,6 +19,8 @@ export const giving = {
     "Your pause is over. Your support stays stopped, because your bank reversed a payment: nothing counts until we've talked. Write to us.",
   nothingToPause: "There is nothing to pause: you give to nobody.",
   paused: "Paused. What is burned from now on costs nothing.",
+  pausedUntil: "Paused. Until that day, what is burned costs nothing; then it counts again by itself.",
+  noDayAhead: (months: number) => `Choose a day from tomorrow on, at most ${months} months ahead.`,
   stoppedAll: "Stopped. Nobody is supported any more.",
   stoppedAndCancelled: "Stopped. Nobody is supported any more, and the announced month is not collected.",
   stoppedNotCancelled:

@@ -21,6 +21,9 @@ export const giving: typeof english = {
     "Ta pause est terminée. Ton soutien reste arrêté, car ta banque a repris un paiement : rien ne compte tant que nous ne nous sommes pas parlé. Écris-nous.",
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
   paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
+  pausedUntil:
+    "En pause. D’ici là, ce qui est brûlé ne coûte rien ; ensuite, tout compte à nouveau, tout seul.",
+  noDayAhead: (months: number) => `Choisis un jour à partir de demain, dans les ${months} mois au plus.`,
   stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
   stoppedAndCancelled: "C’est arrêté. Plus personne n’est soutenu, et le mois annoncé n’est pas prélevé.",
   stoppedNotCancelled:

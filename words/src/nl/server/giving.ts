@@ -20,6 +20,8 @@ export const giving: typeof english = {
     "Je pauze is voorbij. Je steun blijft gestopt, want je bank nam een betaling terug: niets telt tot we elkaar gesproken hebben. Schrijf ons.",
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
+  pausedUntil: "Gepauzeerd. Tot die dag kost wat er verbrand wordt niets; daarna telt het vanzelf weer.",
+  noDayAhead: (months: number) => `Kies een dag vanaf morgen, hoogstens ${months} maanden vooruit.`,
   stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
   stoppedAndCancelled: "Gestopt. Niemand wordt nog gesteund en de aangekondigde maand wordt niet geïnd.",
   stoppedNotCancelled:

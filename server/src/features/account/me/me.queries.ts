@@ -1,5 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
-import { stoppedSince } from "../../payer-stops/stops.queries.ts";
+import { ownPause, type OwnPause } from "../../payer-stops/stops.queries.ts";
 import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
@@ -58,7 +58,7 @@ export type MePayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   method_expires: number | null;
-  paused_since: string | null;
+  own_pause: OwnPause | null;
   problem: ProblemRow | null;
   ceiling_cents: number;
   burners: BackedRow[];
@@ -122,7 +122,7 @@ export const selectMe = prepared<MeRow>(
         'method_label', y.method_label,
         'method_expires', y.method_expires,
         'problem', ${PAYMENT_PROBLEM},
-        'paused_since', ${stoppedSince("y.id", "own")},
+        'own_pause', ${ownPause("y.id", "$5")},
         'ceiling_cents', y.ceiling_cents,
         'burners', ${backedBy("y.id")},
         'blacklist', ${blacklistOf("y.id")},

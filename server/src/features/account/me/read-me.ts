@@ -96,7 +96,7 @@ const paymentInfo = (viewerId: number, payer: MePayer, asked: Asked): PaymentInf
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
-  paused_since: pausedOnWire(payer),
+  ...pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   burners_with_pivot: payer.burners.map(({ burner, pledge }) => ({
     ...personFor(viewerId, burner),

@@ -29,7 +29,7 @@ export async function redeemCode(
   const code = parseCodeText(typed);
   if (code === null) return refuse(CODE_REFUSALS.unknown);
   return db.transaction().execute(async (tx) => {
-    const held = await holdCode(tx, code, personId);
+    const held = await holdCode(tx, { code, viewerId: personId }, now);
     if (held === null) return refuse(CODE_REFUSALS.unknown);
     const refused = judgeHeldCode(held, personId, brusselsDay(now));
     if (refused !== null) return refuse(CODE_REFUSALS[refused]);
@@ -45,12 +45,16 @@ export async function redeemCode(
 /**
  * Locks the code with everything that decides about it; a team before its code, the same order as when a team is deleted.
  */
-async function holdCode(tx: Queryable, code: CodeText, personId: number): Promise<HeldCode | null> {
-  const found = await findCode(tx, code, personId);
+async function holdCode(
+  tx: Queryable,
+  used: { code: CodeText; viewerId: number },
+  now: Date,
+): Promise<HeldCode | null> {
+  const found = await findCode(tx, used, now);
   if (found === null) return null;
   if (found.team !== null) await lockTeam(tx, found.team.id);
   await lockCode(tx, found.id);
-  return findCode(tx, code, personId);
+  return findCode(tx, used, now);
 }
 
 /** 20 teams a person, 50 pledges by codes a day (rules §6). */

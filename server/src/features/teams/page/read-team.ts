@@ -46,7 +46,7 @@ const paymentInfo = (viewerId: number, payer: TeamPayer, asked: Asked): TeamPaym
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
-  paused_since: pausedOnWire(payer),
+  ...pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   backings: payer.backings.map(({ burner, pledge }) => ({
     ...pledgeOnWire(pledge),
