@@ -67,6 +67,7 @@ import type * as readRecap from "./routes/own/read-recap.ts";
 import type * as readRhythm from "./routes/own/read-rhythm.ts";
 import type * as refreshPayment from "./routes/own/refresh-payment.ts";
 import type * as refuseDonor from "./routes/own/refuse-donor.ts";
+import type * as rest from "./routes/own/rest.ts";
 import type * as saveRegistration from "./routes/own/save-registration.ts";
 import type * as setCeiling from "./routes/own/set-ceiling.ts";
 import type * as setTeamAdmin from "./routes/own/set-team-admin.ts";
@@ -170,6 +171,7 @@ type Files =
   | typeof readRhythm
   | typeof refreshPayment
   | typeof refuseDonor
+  | typeof rest
   | typeof saveRegistration
   | typeof setCeiling
   | typeof setTeamAdmin

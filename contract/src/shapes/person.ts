@@ -21,7 +21,8 @@ export const PledgePivot = z.object({
   synced_only: z.boolean(),
   /** Workouts that end after this count at these terms; null: the payer has never had a payment method (rule 20b). */
   counts_since: z.iso.datetime().nullable(),
-  /** For the payer alone, where something is planned. */
+  /** For the payer alone: the day on which the burner's rest ends, and what is planned. Absent: neither. */
+  resting_until: z.iso.date().optional(),
   next: PlannedTerms.optional(),
 });
 
@@ -53,6 +54,7 @@ const RelationRate = z.object({
   synced_only: z.boolean().optional(),
   /** Only for the two people of the pledge. */
   counts_since: z.iso.datetime().nullable().optional(),
+  resting_until: z.iso.date().optional(),
   next: PlannedTerms.optional(),
 });
 

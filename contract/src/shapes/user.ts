@@ -61,6 +61,8 @@ export const User = z.object({
    * else.
    */
   may_administer: z.boolean().optional(),
+  /** The day on which one's rest ends; null: one does not rest. */
+  resting_until: z.iso.date().nullable(),
   active_source: z.enum(["manual", "strava", "garmin", "health"]),
   /** With the person's own membership as `pivot`. */
   teams: z.array(Team),

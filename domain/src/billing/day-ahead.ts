@@ -11,6 +11,8 @@ import {
 /** How far ahead terms can be planned, and a payer's own pause can end (decision 56). */
 export const PLAN_MONTHS = 12;
 export const PAUSE_MONTHS = 12;
+/** How far ahead a burner's rest can end. */
+export const REST_MONTHS = 6;
 
 /** Days that people choose to come: the first and the last that they may. */
 export type DaysAhead = { readonly first: Day; readonly last: Day };

@@ -722,6 +722,12 @@ export interface Registrations {
   wanted: string | null;
 }
 
+export interface Rests {
+  during: string;
+  id: Generated<number>;
+  user_id: number;
+}
+
 export interface Reversals {
   amount_cents: bigint;
   charge_id: number;
@@ -1263,6 +1269,7 @@ export interface DB {
   refunds: Refunds;
   refused_donors: RefusedDonors;
   registrations: Registrations;
+  rests: Rests;
   reversal_shares: ReversalShares;
   reversals: Reversals;
   "sandbox.customers": SandboxCustomers;

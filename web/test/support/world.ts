@@ -128,6 +128,7 @@ export const SAID: User = {
   picture: null,
   admin: false,
   active_source: "manual",
+  resting_until: null,
   teams: [TRAIL_CREW],
   codes: [CODE],
   workouts: [RUN],

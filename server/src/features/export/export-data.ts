@@ -28,6 +28,7 @@ import {
   refunds,
   statementLines,
   statements,
+  rests,
   stops,
 } from "./money.queries.ts";
 import type { Row, Table } from "./table.ts";
@@ -57,6 +58,7 @@ const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId" | "now">)
     : [{ name: "recordings", page: recordings(secretKeys), pageSize: RECORDINGS }]),
   { name: "payment", page: payment, pageSize: 1 },
   { name: "stops", page: stops, pageSize: ROWS },
+  { name: "rests", page: rests, pageSize: ROWS },
   { name: "blacklisted_organisations", page: blacklist, pageSize: ROWS },
   { name: "pledges_given", page: pledgesGiven, pageSize: ROWS },
   { name: "pledges_received", page: pledgesReceived, pageSize: ROWS },

@@ -38,6 +38,19 @@ export const stops: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
+/** Until when one rested: no effort of these days was funded (decision 56). */
+export const rests: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select r.id as key, lower(r.during) as since, upper(r.during) as until
+    from rests r
+    where r.user_id = ${userId}
+      and r.id > ${after}
+    order by r.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
 export const blacklist: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select o.id as key, o.id as organisation_id, o.name

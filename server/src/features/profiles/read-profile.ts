@@ -90,8 +90,8 @@ const inList = (viewerId: number, profile: PersonCard, somebody: PersonCard, sid
 type Amount = { payer: PersonCard | null; burner: PersonCard; pledge: PledgeCard };
 
 /**
- * Rule 27. Whether it counts yet reveals whether the payer has a payment method: only the two see it. What is planned only
- * the payer knows (decision 56).
+ * Rule 27. Whether it counts yet reveals whether the payer has a payment method: only the two see it. What is planned, and
+ * until when the burner rests, only the payer (decision 56).
  */
 function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
   const isTheirs = viewerId === payer?.id || viewerId === burner.id;
@@ -101,7 +101,7 @@ function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
     privacySettings(burner.privacy),
   );
   if (!visible) return {};
-  const { counts_since, next, ...terms } = pledgeOnWire(pledge);
-  if (!isTheirs) return terms;
-  return { ...terms, counts_since, ...(viewerId === payer?.id && next && { next }) };
+  const { counts_since, resting_until: _rest, next: _next, ...terms } = pledgeOnWire(pledge);
+  if (viewerId === payer?.id) return pledgeOnWire(pledge);
+  return isTheirs ? { ...terms, counts_since } : terms;
 }

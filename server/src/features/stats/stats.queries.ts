@@ -41,6 +41,10 @@ const versions = (side: Side, id: string, from: string, until: string) => `
         side === "burner"
           ? `stop.payer_id in (select p.payer_id from pledges p where p.burner_id = ${id})`
           : `stop.payer_id = ${id}`,
+      rests:
+        side === "burner"
+          ? `rest.user_id = ${id}`
+          : `rest.user_id in (select p.burner_id from pledges p where p.payer_id = ${id})`,
     })},
     versions as materialized (
       select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,

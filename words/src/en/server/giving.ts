@@ -21,6 +21,9 @@ export const giving = {
   paused: "Paused. What is burned from now on costs nothing.",
   pausedUntil: "Paused. Until that day, what is burned costs nothing; then it counts again by itself.",
   noDayAhead: (months: number) => `Choose a day from tomorrow on, at most ${months} months ahead.`,
+  resting: "Enjoy your rest. Until that day your calories are yours alone, and nobody gives for them.",
+  restOver: "Welcome back: what you burn from now on counts for those who support you.",
+  notResting: "You are not resting.",
   stoppedAll: "Stopped. Nobody is supported any more.",
   stoppedAndCancelled: "Stopped. Nobody is supported any more, and the announced month is not collected.",
   stoppedNotCancelled:

@@ -24,6 +24,10 @@ export const giving: typeof english = {
   pausedUntil:
     "En pause. D’ici là, ce qui est brûlé ne coûte rien ; ensuite, tout compte à nouveau, tout seul.",
   noDayAhead: (months: number) => `Choisis un jour à partir de demain, dans les ${months} mois au plus.`,
+  resting: "Repose-toi bien. D’ici là, tes calories ne sont qu’à toi : personne ne donne pour elles.",
+  restOver:
+    "Te revoilà ! Ce que tu brûles à partir de maintenant compte pour celles et ceux qui te soutiennent.",
+  notResting: "Tu n’es pas en repos.",
   stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
   stoppedAndCancelled: "C’est arrêté. Plus personne n’est soutenu, et le mois annoncé n’est pas prélevé.",
   stoppedNotCancelled:

@@ -22,6 +22,9 @@ export const giving: typeof english = {
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
   pausedUntil: "Gepauzeerd. Tot die dag kost wat er verbrand wordt niets; daarna telt het vanzelf weer.",
   noDayAhead: (months: number) => `Kies een dag vanaf morgen, hoogstens ${months} maanden vooruit.`,
+  resting: "Rust goed uit. Tot die dag zijn je calorieën alleen van jou, en geeft niemand ervoor.",
+  restOver: "Welkom terug: wat je vanaf nu verbrandt, telt voor wie je steunt.",
+  notResting: "Je rust niet.",
   stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
   stoppedAndCancelled: "Gestopt. Niemand wordt nog gesteund en de aangekondigde maand wordt niet geïnd.",
   stoppedNotCancelled:

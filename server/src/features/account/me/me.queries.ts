@@ -5,6 +5,7 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "#server/db/prepared.ts";
+import { restingUntil } from "../../rests/rests.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
@@ -43,6 +44,7 @@ export type MeRow = {
   card: PersonCard;
   health_consent: boolean;
   registration: User["registration"];
+  resting_until: Date | null;
   teams: TeamCard[];
   codes: CodeCard[];
   workouts: WorkoutRow[];
@@ -87,6 +89,7 @@ export const selectMe = prepared<MeRow>(
     ) as email_waiting,
     u.phone, u.gender, u.birthday, u.height_cm,
     u.weight_kg::float8 as weight_kg, ${pictureJson("u.picture_hash")} as picture, u.is_admin, u.active_source, u.created_at,
+    ${restingUntil("u.id", "$5")} as resting_until,
     row_to_json(v) as privacy,
     ${PERSON_CARD} as card,
     exists (

@@ -50,6 +50,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     picture: me.picture,
     admin: me.is_admin,
     active_source: me.active_source,
+    resting_until: me.resting_until === null ? null : brusselsDay(me.resting_until),
     teams: me.teams.map(teamOnWire),
     codes: me.codes.map(codeOnWire),
     workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),

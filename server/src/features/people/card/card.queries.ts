@@ -1,4 +1,5 @@
 import { goesOn, isAhead, LAST_VERSIONS, runsAt } from "#server/db/pledge-times.ts";
+import { restingUntil } from "../../rests/rests.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
@@ -29,8 +30,9 @@ const pledgeJson = (version: string, countsSince: string, more = "") => `
     'counts_since', ${countsSince}${more}
   )`;
 
-/** What the payer of the version alone may know: what they planned (decision 56). */
+/** What the payer of the version alone may know (decision 56): until when the burner rests, and what is planned. */
 const forItsPayer = (version: string) => `,
+    'resting_until', ${restingUntil(`${version}.burner_id`, NOW)},
     'next', (
       select json_build_object(
         'from', lower(n.valid), 'rate_cents', n.rate_cents, 'cap_cents', n.cap_cents, 'synced_only', n.synced_only

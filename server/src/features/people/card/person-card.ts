@@ -13,9 +13,10 @@ import {
 
 type TermsCard = { rate_cents: number; cap_cents: number | null; synced_only: boolean };
 
-/** `next` is read where the payer is who looks, or may be. */
+/** What only its payer may know is read where the payer is who looks, or may be. */
 export type PledgeCard = TermsCard & {
   counts_since: string | null;
+  resting_until?: string | null;
   next?: (TermsCard & { from: string }) | null;
 };
 
@@ -75,9 +76,15 @@ const NOBODY = {
 export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
-export const pledgeOnWire = ({ counts_since, next, ...terms }: PledgeCard): PledgePivot => ({
+export const pledgeOnWire = ({
+  counts_since,
+  resting_until: resting,
+  next,
+  ...terms
+}: PledgeCard): PledgePivot => ({
   ...termsCardOnWire(terms),
   counts_since: counts_since === null ? null : instant(counts_since),
+  ...(resting && { resting_until: brusselsDay(new Date(resting)) }),
   ...(next && { next: { ...termsCardOnWire(next), from: brusselsDay(new Date(next.from)) } }),
 });
 
