@@ -1,4 +1,5 @@
 import type { words as admin } from "./en/parts/admin.ts";
+import type { words as days } from "./en/parts/days.ts";
 import type { words as first } from "./en/parts/first.ts";
 import type { words as giving } from "./en/parts/giving.ts";
 import type { words as later } from "./en/parts/later.ts";
@@ -17,5 +18,6 @@ export type Parts = {
   later: typeof later;
   own: typeof own;
   giving: typeof giving;
+  days: typeof days;
   admin: typeof admin;
 };

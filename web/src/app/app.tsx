@@ -1,6 +1,7 @@
 import {
   adminWords,
   chooseWords,
+  daysWords,
   givingWords,
   type LoadedWords,
   laterWords,
@@ -71,6 +72,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
     whenIdle(preloadSheets);
     whenIdle(() => void laterWords.prefetch(first.language));
     wantLater(() => givingWords.prefetch(first.language), "member");
+    wantLater(() => daysWords.prefetch(first.language), "member");
     wantLater(() => ownWords.prefetch(first.language), "member");
     wantLater(() => adminWords.prefetch(first.language), "admin");
   }, [first.language]);

@@ -5,6 +5,7 @@ import { href } from "../../paths.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { DayNotes } from "../days/day-notes.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./relation-row.module.css";
 
@@ -82,6 +83,7 @@ function Row({ to, avatar, given, children, mine = false, helps = NOTHING, actio
           {given.counts_since === null && (
             <span className={css.waits}>{mine ? pledge.waitsForYou : pledge.notYet}</span>
           )}
+          {mine && <DayNotes given={given} className={css.waits} />}
           {helps.length > 0 && <span className={css.helps}>{registration.raisesFor(helps.join(", "))}</span>}
         </span>
         {rate !== undefined && (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { DayNotes } from "../../features/days/day-notes.tsx";
 import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
@@ -37,6 +38,9 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
         <p className={css.counts}>
           {counts.join(" · ")} {isMe && <Badge>{people.you}</Badge>}
         </p>
+        {person.pivot !== null && (
+          <DayNotes given={person.pivot} name={person.first_name} className={css.counts} />
+        )}
         <MilestoneBadges milestones={person.milestones} />
       </div>
       {person.picture !== null && (

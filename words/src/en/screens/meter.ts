@@ -13,7 +13,6 @@ export const meter = {
   dueOn: (day: string) => `Charged on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",
   pauseOrStop: "Pause or stop",
-  stop: "Stop everything",
   pausedSince: (day: string) => `Paused since ${day}`,
   pausedHelp: "What is burned meanwhile costs nothing.",
   disputedToo: "Your bank reversed a payment as well: that stop stays when you go on, until we've talked.",
