@@ -19,11 +19,13 @@ const server = createServer((request, response) => {
     if (request.url === api.listOrganisations)
       return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
     const person = await signedIn(db, request.headers, new Date());
+    const now = new Date();
     const [me] = await selectMe(pool, [
       person?.id,
       periodStart(period),
       periodEnd(period),
-      brusselsDay(new Date()),
+      brusselsDay(now),
+      now,
     ]);
     return me;
   };

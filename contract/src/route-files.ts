@@ -67,6 +67,7 @@ import type * as readActivity from "./routes/own/read-activity.ts";
 import type * as readRhythm from "./routes/own/read-rhythm.ts";
 import type * as refreshPayment from "./routes/own/refresh-payment.ts";
 import type * as refuseDonor from "./routes/own/refuse-donor.ts";
+import type * as rest from "./routes/own/rest.ts";
 import type * as saveRegistration from "./routes/own/save-registration.ts";
 import type * as setWeeklyGoal from "./routes/own/set-weekly-goal.ts";
 import type * as setCeiling from "./routes/own/set-ceiling.ts";
@@ -169,6 +170,7 @@ export type RouteFiles =
   | typeof readRhythm
   | typeof refreshPayment
   | typeof refuseDonor
+  | typeof rest
   | typeof saveRegistration
   | typeof setCeiling
   | typeof setWeeklyGoal

@@ -16,7 +16,6 @@ export const DEFAULT_LIMIT_EUROS = 10;
 export const MIN_LIMIT_EUROS = 1;
 /** A monthly limit of this many euros or more means no limit, and is hidden. */
 export const UNLIMITED_EUROS = 1000;
-
 /** Per person without a payment method, over all ways to begin a pledge. */
 export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
 

@@ -25,6 +25,7 @@ import { mountBilling } from "./features/billing/routes.ts";
 import { mountCodes } from "./features/codes/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
+import { mountRests } from "./features/rests/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { mountLegal } from "./features/legal/legal-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
@@ -188,6 +189,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountActivity(api, services);
     mountSetup(api, services);
     mountPledges(api, services);
+    mountRests(api, services);
     mountTeams(api, services);
     mountCodes(api, services);
     mountBilling(api, services);

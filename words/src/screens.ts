@@ -1,5 +1,6 @@
 import type { words as admin } from "./en/parts/admin.ts";
 import type { words as charts } from "./en/parts/charts.ts";
+import type { words as days } from "./en/parts/days.ts";
 import type { words as first } from "./en/parts/first.ts";
 import type { words as giving } from "./en/parts/giving.ts";
 import type { words as later } from "./en/parts/later.ts";
@@ -19,5 +20,6 @@ export type Parts = {
   own: typeof own;
   giving: typeof giving;
   charts: typeof charts;
+  days: typeof days;
   admin: typeof admin;
 };

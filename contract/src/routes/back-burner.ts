@@ -3,9 +3,12 @@ import { z } from "zod";
 import { wireInviteKey } from "../invite-key.ts";
 import { defineRoute } from "../route.ts";
 import { wireMonthlyCap, wireRateOrStop } from "../money.ts";
-import { Message, wireBoolean, wireId, wireOptional } from "../wire.ts";
+import { Message, wireBoolean, wireDay, wireId, wireOptional } from "../wire.ts";
 
-/** Starts or changes a pledge, or with a rate of 0 ends it (the limit is then ignored). */
+/**
+ * Starts or changes a pledge, or with a rate of 0 ends it (the limit is then ignored). With `from` a running pledge changes
+ * on that day, and until then stays as it is; what was planned before is replaced.
+ */
 export const backBurner = defineRoute({
   method: "POST",
   path: api.backBurner,
@@ -19,6 +22,10 @@ export const backBurner = defineRoute({
     limit: wireOptional(wireMonthlyCap),
     /** Omitted: unchanged, or false for a new pledge. */
     syncedOnly: wireOptional(wireBoolean),
+    /** The first day of a month to come, at most twelve months ahead. */
+    from: wireOptional(wireDay),
+    /** Whether what was planned for a later month is taken back. A change at once leaves it otherwise. */
+    forgetPlan: wireOptional(wireBoolean),
     /** The secret of the invite link of a person who is not public. */
     key: wireInviteKey,
   }),

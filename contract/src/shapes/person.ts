@@ -3,6 +3,14 @@ import { z } from "zod";
 import { Cause, OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
+/** What a payer planned for the first day of a month to come (decision 56). */
+const PlannedTerms = z.object({
+  from: z.iso.date(),
+  rate_in_cents_per_kcal: z.number(),
+  monthly_max_in_euros: z.number(),
+  synced_only: z.boolean(),
+});
+
 /**
  * The terms of a pledge on the wire: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only workouts
  * from a device or a provider count.
@@ -13,6 +21,9 @@ export const PledgePivot = z.object({
   synced_only: z.boolean(),
   /** Workouts that end after this count at these terms; null: the payer has never had a payment method (rule 20b). */
   counts_since: z.iso.datetime().nullable(),
+  /** For the payer alone: the day on which the burner's rest ends, and what is planned. Absent: neither. */
+  resting_until: z.iso.date().optional(),
+  next: PlannedTerms.optional(),
 });
 
 /**
@@ -45,6 +56,8 @@ const RelationRate = z.object({
   synced_only: z.boolean().optional(),
   /** Only for the two people of the pledge. */
   counts_since: z.iso.datetime().nullable().optional(),
+  resting_until: z.iso.date().optional(),
+  next: PlannedTerms.optional(),
 });
 
 /** A donor: a person, or a team, which has no privacy settings. */
@@ -65,6 +78,7 @@ export const Profile = Person.extend({
   payment_info: z.object({ burners_with_pivot: z.array(BackedBurner) }).optional(),
 });
 
+export type PlannedTerms = z.infer<typeof PlannedTerms>;
 export type PledgePivot = z.infer<typeof PledgePivot>;
 export type Person = z.infer<typeof Person>;
 export type Backer = z.infer<typeof Backer>;

@@ -41,6 +41,8 @@ export const TeamPaymentInfo = z.object({
   problem: PaymentProblem.nullable(),
   /** Since when its admins have paused its giving; null: not paused. */
   paused_since: z.iso.datetime().nullable(),
+  /** The day on which that pause ends by itself; null: it does not. */
+  paused_until: z.iso.date().nullable(),
   ceiling_in_euros: z.number(),
   backings: z.array(Backing),
   blacklisted_organisations: z.array(OrganisationLogo),

@@ -31,6 +31,8 @@ export const PaymentInfo = z.object({
   problem: PaymentProblem.nullable(),
   /** Since when they have paused their giving themself; null: not paused. */
   paused_since: z.iso.datetime().nullable(),
+  /** The day on which that pause ends by itself; null: it does not. */
+  paused_until: z.iso.date().nullable(),
   /** The payer's ceiling over all pledges, euros a month. */
   ceiling_in_euros: z.number(),
   burners_with_pivot: z.array(OwnBurner),
@@ -60,6 +62,8 @@ export const User = z.object({
    * else.
    */
   may_administer: z.boolean().optional(),
+  /** The day on which one's rest ends; null: one does not rest. */
+  resting_until: z.iso.date().nullable(),
   active_source: z.enum(["manual", "strava", "garmin", "health"]),
   /** With the person's own membership as `pivot`. */
   teams: z.array(Team),

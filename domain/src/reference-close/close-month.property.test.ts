@@ -78,6 +78,14 @@ const month: fc.Arbitrary<MonthFacts> = fc.record({
   organisationsOf: fc
     .tuple(...BURNERS.map(() => fc.subarray(ORGANISATIONS)))
     .map((lists) => new Map(BURNERS.map((burnerId, index) => [burnerId, lists[index] ?? []]))),
+  rests: fc.array(
+    fc
+      .tuple(fc.constantFrom(...BURNERS), fc.tuple(instant, instant))
+      .map(([burnerId, [one, other]]) =>
+        one < other ? { burnerId, from: one, until: other } : { burnerId, from: other, until: one },
+      ),
+    { maxLength: 3 },
+  ),
   carried: fc
     .array(
       fc.record({
@@ -136,6 +144,18 @@ test("nobody pays into an organisation on their blacklist", () => {
         }
       }
     }
+  });
+});
+
+test("what ends within a rest is priced by nobody, and is settled all the same", () => {
+  check((facts) => {
+    const within = ({ burnerId, endAt }: WorkoutFact) =>
+      facts.rests.some((rest) => rest.burnerId === burnerId && endAt >= rest.from && endAt < rest.until);
+    const outside = facts.workouts.filter((workout) => !within(workout));
+    const without = closeMonth({ ...facts, rests: [], workouts: outside });
+    const close = closeMonth(facts);
+    expect(close.statements).toEqual(without.statements);
+    expect(close.settledWorkoutIds.length).toBeGreaterThanOrEqual(without.settledWorkoutIds.length);
   });
 });
 

@@ -62,6 +62,7 @@ function november(change: Partial<MonthFacts>) {
       [BURNER, [100, 200, 300]],
       [8, [100]],
     ]),
+    rests: [],
     carried: [],
     lineSeed: (payerId, burnerId) => BigInt(payerId * 1000 + burnerId),
     ...change,

@@ -4,7 +4,7 @@
  */
 import { type Cents, sumCents } from "../money/cents.ts";
 import { scaleToCeiling } from "./ceiling.ts";
-import type { MonthFacts, PayerFact, WorkoutFact } from "./month-facts.ts";
+import type { MonthFacts, PayerFact, RestFact, WorkoutFact } from "./month-facts.ts";
 import type { PeriodId } from "../billing/month.ts";
 import { isSettledBy, type PricedLine, priceLine } from "./price-line.ts";
 import { splitEqually } from "./split-equally.ts";
@@ -56,7 +56,10 @@ export interface LineOutcome {
  */
 export function closeMonth(facts: MonthFacts): ClosedMonth {
   const settled = facts.workouts.filter((workout) => isSettledBy(facts.period, workout));
-  const settledOf = Map.groupBy(settled, ({ burnerId }) => burnerId);
+  const settledOf = Map.groupBy(
+    settled.filter((workout) => !isRested(facts.rests, workout)),
+    ({ burnerId }) => burnerId,
+  );
   return {
     settledWorkoutIds: settled.map(({ id }) => id).toSorted((a, b) => a - b),
     statements: facts.payers
@@ -65,6 +68,12 @@ export function closeMonth(facts: MonthFacts): ClosedMonth {
       .filter(({ lines, carried }) => lines.length + carried.length > 0),
   };
 }
+
+const isRested = (rests: readonly RestFact[], workout: WorkoutFact): boolean =>
+  rests.some(
+    ({ burnerId, from, until }) =>
+      burnerId === workout.burnerId && workout.endAt >= from && workout.endAt < until,
+  );
 
 /** A line before ceiling and split. */
 interface Draft {

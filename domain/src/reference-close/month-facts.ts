@@ -11,6 +11,8 @@ export interface MonthFacts {
   readonly pledges: readonly PledgeFact[];
   /** The organisations each burner has chosen at the close. */
   readonly organisationsOf: ReadonlyMap<number, readonly number[]>;
+  /** What burners rested, in any order. */
+  readonly rests: readonly RestFact[];
   readonly carried: readonly CarriedLine[];
   /** The id of a line, existing or new; decides who receives a leftover cent. */
   readonly lineSeed: (payerId: number, burnerId: number) => bigint;
@@ -45,6 +47,13 @@ export interface StopFact {
   readonly kind: "pause" | "dispute" | "own";
   readonly from: Date;
   readonly until: Date | null;
+}
+
+/** An interval in which a burner rested: what ends within is priced by nobody (decision 56). */
+export interface RestFact {
+  readonly burnerId: number;
+  readonly from: Date;
+  readonly until: Date;
 }
 
 export interface PledgeFact {

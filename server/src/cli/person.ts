@@ -66,7 +66,7 @@ const exportToFile: Run = async ({ db, clock, config }, { id }) => {
   const file = join(folder, `${APP_NAME.toLowerCase()}-person-${id}-${brusselsDay(now)}.zip`);
   await logAction(db, { actorId: null, action: "person.export", target: { kind: "person", id } }, now);
   const zip = Readable.from(
-    zipped(exportFiles({ db, userId: id, publicUrl: config.publicUrl, secretKeys: null }), now),
+    zipped(exportFiles({ db, userId: id, now, publicUrl: config.publicUrl, secretKeys: null }), now),
   );
   try {
     await pipeline(zip, createWriteStream(file, { flags: "wx", mode: 0o600 }));

@@ -67,6 +67,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   refunds: "iu",
   refused_donors: "id",
   registrations: "iud",
+  rests: "iu",
   reversal_shares: "i",
   reversals: "iu",
   search_words: "iud", // by triggers

@@ -63,6 +63,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   refunds: ["billing"],
   refused_donors: ["pledges"],
   registrations: ["people"],
+  rests: ["rests"],
   reversal_shares: ["billing"],
   reversals: ["billing"],
   raw_payloads: ["integrations"],

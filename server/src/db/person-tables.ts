@@ -171,6 +171,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   refused_donors: { leftOut: { burner_id: WHOSE }, erased: "rows go" },
   registrations: { erased: "rows go" },
   reversal_shares: { notExported: BOOKKEEPING, erased: BOOKS },
+  rests: { leftOut: { user_id: WHOSE }, erased: BOOKS, kept: "during" },
   reversals: { notExported: BOOKKEEPING, erased: BOOKS, kept: "kind" },
   second_factors: { leftOut: { "pending_sealed last_step": SECRET }, erased: "rows go" },
   sessions: { leftOut: { user_id: WHOSE, "token_hash id second_factor_at": SECRET }, erased: "rows go" },

@@ -538,6 +538,7 @@ export interface Payers {
 }
 
 export interface PayerStops {
+  dated: Generated<boolean>;
   during: string;
   ended_by: string | null;
   ended_by_user: number | null;
@@ -617,8 +618,10 @@ export interface Pledges {
   code_id: number | null;
   id: Generated<number>;
   payer_id: number;
+  planned_at: Timestamp | null;
   rate_cents: number;
   synced_only: Generated<boolean>;
+  until_plan: Generated<boolean>;
   valid: string;
 }
 
@@ -729,6 +732,12 @@ export interface Registrations {
   type: string | null;
   user_id: number;
   wanted: string | null;
+}
+
+export interface Rests {
+  during: string;
+  id: Generated<number>;
+  user_id: number;
 }
 
 export interface Reversals {
@@ -1281,6 +1290,7 @@ export interface DB {
   refunds: Refunds;
   refused_donors: RefusedDonors;
   registrations: Registrations;
+  rests: Rests;
   reversal_shares: ReversalShares;
   reversals: Reversals;
   "sandbox.customers": SandboxCustomers;

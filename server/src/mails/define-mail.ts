@@ -8,9 +8,13 @@ import type { Services } from "../services.ts";
 import { mailContext, type MailContext } from "./frame.ts";
 
 type Drop = Extract<Rendered, { kind: "drop" }>;
+type Wait = Extract<Rendered, { kind: "wait" }>;
 
 /** Nothing to say any more, and why. */
 export const drop = (why: string): Drop => ({ kind: "drop", why });
+
+/** Nothing to say yet. */
+export const waitUntil = (at: Date): Wait => ({ kind: "wait", at });
 
 type Definition<Payload, Facts extends object> = {
   toUnconfirmed: ToUnconfirmed;
@@ -22,7 +26,7 @@ type Definition<Payload, Facts extends object> = {
   facts: (
     services: Services,
     mail: Omit<QueuedMail, "payload"> & { payload: Payload },
-  ) => Facts | Drop | Promise<Facts | Drop>;
+  ) => Facts | Drop | Wait | Promise<Facts | Drop | Wait>;
   write: (context: MailContext, data: Facts & { firstName: string }) => MailParts;
   /** The recipient, when not the person's present address. */
   to?: (facts: Facts) => string;
@@ -52,7 +56,7 @@ export function defineMail<Name extends MailName, Facts extends object>(
         (await wantsMail(services.db, userId, list));
       if (!isWanted) return drop("the person does not want it");
       const facts = await factsOf(services, { ...mail, payload });
-      if (isDrop(facts)) return facts;
+      if (isUnsaid(facts)) return facts;
       const context = mailContext(services.config, language);
       const data = { ...facts, firstName };
       const address = to === undefined ? {} : { to: to(facts) };
@@ -67,4 +71,5 @@ export function defineMail<Name extends MailName, Facts extends object>(
   };
 }
 
-const isDrop = (facts: object): facts is Drop => "kind" in facts && facts.kind === "drop";
+const isUnsaid = (facts: object): facts is Drop | Wait =>
+  "kind" in facts && (facts.kind === "drop" || facts.kind === "wait");

@@ -33,6 +33,7 @@ const KEPT = [
   "iban_changes",
   "consents",
   "payer_stops",
+  "rests",
   "bank_entries",
 ];
 

@@ -4,6 +4,7 @@ import type {
   CarriedLine,
   PayerFact,
   PledgeFact,
+  RestFact,
   WorkoutFact,
 } from "@kalivo/domain/reference-close/month-facts.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
@@ -17,7 +18,9 @@ import type { Queryable } from "../../src/db/client.ts";
 import { closeInside } from "../../src/features/billing/close/close-month.ts";
 import { ORGANISATIONS, type History } from "./month-histories.ts";
 import { choose, newOrganisation, newPayer, newPerson, newPledge, newWorkout } from "./month-world.ts";
+import { livePlan } from "./lived-plans.ts";
 import { newStop } from "./payer-stops.ts";
+import { newRest } from "./rests.ts";
 import { writtenMonth } from "./written-month.ts";
 
 export type Cast = {
@@ -32,6 +35,9 @@ export type Life = {
   history: History;
   payers: PayerFact[];
   pledges: readonly PledgeFact[];
+  rests: readonly RestFact[];
+  /** How many pledges changed by a plan that began. */
+  plans: number;
   workouts: WorkoutFact[];
   carried: (CarriedLine & { months: number })[];
 };
@@ -59,19 +65,24 @@ export async function makeCast(db: Queryable): Promise<Cast> {
 /** Creates payers with methods and limits, and every version of their pledges. */
 export async function beginLife(db: Queryable, cast: Cast, history: History): Promise<Life> {
   const payers = await settlePayers(db, cast, history);
-  const pledges = history.pledges.map(({ payer, burner, versions }) => ({
-    payerId: at(cast.payers, payer),
-    burnerId: at(cast.burners, burner),
-    versions,
-  }));
-  for (const { payerId, burnerId, versions } of pledges) {
+  const pledges: PledgeFact[] = [];
+  let plans = 0;
+  for (const { payer, burner, versions, plan } of history.pledges) {
+    const [payerId, burnerId] = [at(cast.payers, payer), at(cast.burners, burner)];
     for (const { rateCents, cap: limit, syncedOnly, validFrom, validTo } of versions) {
       const cap = limit === "unlimited" ? null : limit;
       const version = { rate: rateCents, cap, syncedOnly, from: validFrom, to: validTo };
       await newPledge(db, { payer: payerId, burner: burnerId, ...version });
     }
+    const lived = await livePlan(db, { payerId, burnerId }, { versions, plan });
+    if (lived.length > versions.length) plans++;
+    pledges.push({ payerId, burnerId, versions: lived });
   }
-  return { cast, history, payers, pledges, workouts: [], carried: [] };
+  const rests = history.rests.flatMap((each, index) =>
+    each.map((rest) => ({ ...rest, burnerId: at(cast.burners, index) })),
+  );
+  for (const rest of rests) await newRest(db, rest);
+  return { cast, history, payers, pledges, rests, plans, workouts: [], carried: [] };
 }
 
 /** The events of a month, its close, and the comparison with the domain's close. */
@@ -81,7 +92,7 @@ export async function liveMonth(
   month: number,
   period: PeriodId,
 ): Promise<Decided[]> {
-  const { cast, payers, pledges, carried } = life;
+  const { cast, payers, pledges, rests, carried } = life;
   const choices = at(life.history.choices, month).map((list) =>
     list.map((index) => at(cast.organisations, index)),
   );
@@ -109,6 +120,7 @@ export async function liveMonth(
     workouts: life.workouts,
     payers,
     pledges,
+    rests,
     organisationsOf: new Map(cast.burners.map((id, index) => [id, choices[index] ?? []])),
     carried,
     lineSeed: (payerId, burnerId) => written.lineIds.get(`${payerId}:${burnerId}`) ?? 0n,

@@ -107,7 +107,8 @@ export const busyHistory: fc.Arbitrary<History> = fc
       const rate = rates[index];
       const changing = quiet.pledges.find((pledge) => pledge.payer === payer && pledge.burner === burner);
       if (rate === undefined || (changing !== undefined && index % 3 === 0))
-        return changing ?? { payer, burner, versions: [] };
-      return { payer, burner, versions: [{ ...rate, validFrom: LONG_AGO, validTo: null }] };
+        return changing ?? { payer, burner, versions: [], plan: null };
+      const versions = [{ ...rate, validFrom: LONG_AGO, validTo: null }];
+      return { payer, burner, versions, plan: changing?.plan ?? null };
     }),
   }));

@@ -20,31 +20,40 @@ const ceiling = fc.oneof(cents(100n, 900n), cents(25_000n, 100_000n));
 /** True in one of four cases. */
 export const sometimes = fc.integer({ min: 0, max: 3 }).map((chance) => chance === 0);
 
+const terms = fc.record({
+  rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })),
+  cap,
+  syncedOnly: sometimes,
+});
+
 const versions = fc
   .tuple(
     fc.uniqueArray(instant, { minLength: 1, maxLength: 5, selector: (each) => each.getTime() }),
-    fc.array(
-      fc.record({
-        rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })),
-        cap,
-        syncedOnly: sometimes,
-      }),
-      {
-        minLength: 5,
-        maxLength: 5,
-      },
-    ),
+    fc.array(terms, { minLength: 5, maxLength: 5 }),
     fc.integer({ min: 0, max: 1 }),
   )
-  .map(([changes, terms, end]): PledgeVersion[] => {
+  .map(([changes, each, end]): PledgeVersion[] => {
     const sorted = changes.toSorted((a, b) => a.getTime() - b.getTime());
     return sorted.flatMap((validFrom, index) => {
       const validTo = sorted[index + 1] ?? null;
       const stopped = validTo === null ? end === 0 : index % 3 === 2;
-      const term = terms[index];
+      const term = each[index];
       return stopped || term === undefined ? [] : [{ ...term, validFrom, validTo }];
     });
   });
+
+/** What a payer plans while the last version runs, and what comes of it before it begins. */
+const plan = fc.record({
+  terms,
+  month: fc.constantFrom(202609, 202610, 202611, 202612),
+  fate: fc.constantFrom(
+    "begins" as const,
+    "begins" as const,
+    "is taken back" as const,
+    "ends with its pledge" as const,
+  ),
+});
+export type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
 
 const workout = fc.record({
   burner: fc.constantFrom(...BURNERS),
@@ -84,6 +93,17 @@ const stopsOfAll = fc.oneof(
     .map((kinds) => kinds.flat()),
 );
 
+/** Consecutive rests of one burner. */
+const restsOf = fc
+  .uniqueArray(instant, { maxLength: 4, selector: (each) => each.getTime() })
+  .map((instants) => {
+    const sorted = instants.toSorted((a, b) => a.getTime() - b.getTime());
+    return sorted.flatMap((from, index) => {
+      const until = sorted[index + 1];
+      return until === undefined || index % 3 === 1 ? [] : [{ from, until }];
+    });
+  });
+
 /** Payer and burner; nobody pays for themself. */
 export const PAIRS = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
   ({ payer, burner }) => payer !== 0 || burner !== 2,
@@ -102,9 +122,18 @@ export const history = fc.record({
   pledges: fc
     .tuple(
       fc.subarray(PAIRS, { minLength: 1 }),
-      fc.array(versions, { minLength: PAIRS.length, maxLength: PAIRS.length }),
+      fc.array(fc.record({ versions, plan: fc.option(plan, { nil: null, freq: 3 }) }), {
+        minLength: PAIRS.length,
+        maxLength: PAIRS.length,
+      }),
     )
-    .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index] ?? [] }))),
+    .map(([some, told]) =>
+      some.map((pair, index) => ({ ...pair, ...(told[index] ?? { versions: [], plan: null }) })),
+    ),
+  rests: fc.array(fc.oneof(fc.constant([]), restsOf), {
+    minLength: BURNERS.length,
+    maxLength: BURNERS.length,
+  }),
   workouts: fc.array(workout, { minLength: 1, maxLength: 25 }),
   choices: fc.array(fc.array(fc.subarray([...ORGANISATIONS]), { minLength: 3, maxLength: 3 }), {
     minLength: MONTHS,

@@ -1,24 +1,39 @@
 import type { StopFact } from "@kalivo/domain/reference-close/month-facts.ts";
 import type { Db, Queryable } from "../../src/db/client.ts";
-import { endStop } from "../../src/features/payer-stops/stops.queries.ts";
+import { endStop } from "../../src/features/payer-stops/stop-payer.queries.ts";
 import type { Life } from "./lived-months.ts";
 import type { Fate } from "./month-fates.ts";
 
 type Told = { kind: StopFact["kind"]; from: Date | string; until?: Date | string | null };
 const instant = (at: Date | string) => new Date(at).toISOString();
 
-/** Inserts a stop of a payer; one that is over was ended by a payment. */
+/** Inserts a stop of a payer; one that is over was ended by a payment, a payer's own by its day. */
 export async function newStop(db: Queryable, payer: number, { kind, from, until }: Told): Promise<void> {
   const over = until !== undefined && until !== null;
+  const dated = over && kind === "own";
+  const by = dated
+    ? { dated, ended_by: "person", ended_by_user: await somebodyOf(db, payer) }
+    : { ended_by: over ? "payment" : null };
   await db
     .insertInto("payer_stops")
     .values({
       payer_id: payer,
       kind,
       during: `[${instant(from)},${over ? instant(until) : ""})`,
-      ended_by: over ? "payment" : null,
+      ...by,
     })
     .execute();
+}
+
+/** Somebody who acts for the payer. */
+async function somebodyOf(db: Queryable, payer: number): Promise<number> {
+  const { user_id } = await db
+    .selectFrom("payer_people")
+    .select("user_id")
+    .where("payer_id", "=", payer)
+    .executeTakeFirstOrThrow();
+  if (user_id === null) throw new Error("a payer who is nobody");
+  return user_id;
 }
 
 /** The kinds of a payer's current stops. */

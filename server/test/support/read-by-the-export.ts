@@ -14,7 +14,7 @@ async function statementsOfTheExport(): Promise<string[]> {
     },
     log: ({ query }) => void asked.push(query.sql.replaceAll('"', "")),
   });
-  const whose = { db, userId: 1, publicUrl: "http://localhost", secretKeys: ["a key"] };
+  const whose = { db, userId: 1, now: new Date(0), publicUrl: "http://localhost", secretKeys: ["a key"] };
   for await (const { parts } of exportFiles(whose)) for await (const part of parts) void part;
   return asked;
 }

@@ -2,6 +2,7 @@ import {
   adminWords,
   chooseWords,
   chartWords,
+  daysWords,
   givingWords,
   type LoadedWords,
   laterWords,
@@ -73,6 +74,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
     whenIdle(() => void laterWords.prefetch(first.language));
     wantLater(() => chartWords.prefetch(first.language), "member");
     wantLater(() => givingWords.prefetch(first.language), "member");
+    wantLater(() => daysWords.prefetch(first.language), "member");
     wantLater(() => ownWords.prefetch(first.language), "member");
     wantLater(() => adminWords.prefetch(first.language), "admin");
   }, [first.language]);

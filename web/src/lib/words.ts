@@ -36,6 +36,13 @@ export const givingWords = partOf<Part<"giving">>({
   nl: () => import("@kalivo/words/nl/parts/giving.ts"),
 });
 
+/** The words of days that people choose. */
+export const daysWords = partOf<Part<"days">>({
+  en: () => import("@kalivo/words/en/parts/days.ts"),
+  fr: () => import("@kalivo/words/fr/parts/days.ts"),
+  nl: () => import("@kalivo/words/nl/parts/days.ts"),
+});
+
 /** The words of the account screens. */
 export const ownWords = partOf<Part<"own">>({
   en: () => import("@kalivo/words/en/parts/own.ts"),
@@ -58,6 +65,7 @@ const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]
   activity: chartWords,
   admin: adminWords,
   charts: chartWords,
+  days: daysWords,
   notice: givingWords,
   oneself: ownWords,
   privacy: ownWords,

@@ -1,7 +1,7 @@
 import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
-import { wireId, wireOptional } from "../../wire.ts";
+import { wireDay, wireId, wireOptional } from "../../wire.ts";
 
 /** The payer: a team one administers, else oneself. */
 const Whose = z.object({ team_id: wireOptional(wireId) });
@@ -26,10 +26,14 @@ export const goOn = defineRoute({
 export const pauseGiving = defineRoute({
   method: "POST",
   path: api.pauseGiving,
-  summary: "Pauses all that one gives, or that a team one administers gives. Twice is as good as once.",
+  summary:
+    "Pauses all that one gives, or that a team one administers gives, until a day or until one goes on. While it is paused, says until when anew.",
   access: "person",
   limit: { calls: 20, seconds: 600 },
-  body: Whose,
+  body: Whose.extend({
+    /** The day on whose beginning it ends by itself, at most twelve months ahead; omitted: it does not. */
+    until: wireOptional(wireDay),
+  }),
   ok: { 200: z.object({ message: z.string() }) },
   refusals: [403, 404, 409],
 });

@@ -7,12 +7,13 @@ with parts as (
 ),
 priced as (
   select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_cents, sum(w.kcal_counted) as at_most,
-    -- Where support was stopped, began later or asked for synced workouts, less may have counted.
+    -- Where support was stopped, the burner rested, support began later or asked for synced workouts, less may have counted.
     coalesce(sum(w.kcal_counted) filter (
       where y.method_since < w.end_utc
         and not v.synced_only
         and m.computed_at >= stops_known_since()
         and not exists (select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc)
+        and not exists (select from rests r where r.user_id = w.user_id and r.during @> w.end_utc)
     ), 0) as at_least
   from workouts w
   join pledges v on v.burner_id = w.user_id and v.valid @> w.end_utc

@@ -5,6 +5,7 @@ import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/pledge-times.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { PayerOwner } from "../memberships/acting-payer.ts";
 import type { CodeCard } from "./code-card.ts";
@@ -38,7 +39,7 @@ export const CODE_CARD = `
       join privacy_settings s on s.user_id = own.id
       where own.id = c.owner_user_id
     ),
-    'running_pledges', (select count(*) from pledges p where p.code_id = c.id and upper_inf(p.valid))
+    'running_pledges', (select count(*) from pledges p where p.code_id = c.id and ${goesOn("p")})
   )`;
 
 /** SQL condition on the code `c`: a person's own, or of a team they administer. */

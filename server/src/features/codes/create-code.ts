@@ -32,7 +32,7 @@ export async function createCode(
     const refused =
       (await refuseStranger(tx, owner, personId)) ??
       (await refuseMinor(tx, personId, today)) ??
-      (await refuseUnpaid(tx, owner, input)) ??
+      (await refuseUnpaid(tx, owner, input, now)) ??
       (await refuseTooMany(tx, owner));
     return refused === null
       ? accept(await insertUnique(tx, { ...offerOf(input), owner }, personId, now))
@@ -56,10 +56,11 @@ async function refuseUnpaid(
   tx: Queryable,
   owner: PayerOwner,
   { perCalorie }: Input,
+  now: Date,
 ): Promise<Refused | null> {
   if (perCalorie === "stop") return null;
   const payerId = await findPayerOf(tx, owner);
-  const stop = payerId === undefined ? null : await stopOf(tx, payerId);
+  const stop = payerId === undefined ? null : await stopOf(tx, payerId, now);
   if (stop === "dispute") return refusal(403, (say) => say.codes.stopped.dispute);
   if ((await readMethodState(tx, owner)) === "active")
     return stop === null ? null : refusal(403, (say) => say.codes.stopped[stop]);

@@ -28,6 +28,7 @@ import {
   refunds,
   statementLines,
   statements,
+  rests,
   stops,
 } from "./money.queries.ts";
 import type { Row, Table } from "./table.ts";
@@ -41,7 +42,7 @@ const RECORDINGS = 50;
 const FEEDBACKS = 5;
 
 /** Every list of the export, each as one JSON and one CSV file of that name. */
-const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readonly Table[] => [
+const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId" | "now">): readonly Table[] => [
   { name: "profile", page: profile, pageSize: 1 },
   { name: "addresses", page: addresses, pageSize: ROWS },
   { name: "privacy", page: privacy, pageSize: 1 },
@@ -57,6 +58,7 @@ const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readon
     : [{ name: "recordings", page: recordings(secretKeys), pageSize: RECORDINGS }]),
   { name: "payment", page: payment, pageSize: 1 },
   { name: "stops", page: stops, pageSize: ROWS },
+  { name: "rests", page: rests, pageSize: ROWS },
   { name: "blacklisted_organisations", page: blacklist, pageSize: ROWS },
   { name: "pledges_given", page: pledgesGiven, pageSize: ROWS },
   { name: "pledges_received", page: pledgesReceived, pageSize: ROWS },
@@ -79,6 +81,7 @@ type Cells = Readonly<Record<string, Cell>>;
 type Whose = {
   db: Queryable;
   userId: number;
+  now: Date;
   publicUrl: string;
   /** To open providers' raw data, which their terms allow only the person to see; null: leave it out. */
   secretKeys: readonly string[] | null;
@@ -88,10 +91,10 @@ type Whose = {
  * All stored data about a person, file by file (rule 31). Read in keyset pages and without a transaction: a slow download
  * must not hold memory or a connection; a concurrent change does not affect rows already written.
  */
-export async function* exportFiles({ db, userId, ...rest }: Whose): AsyncGenerator<ZipFile> {
+export async function* exportFiles({ db, userId, now, ...rest }: Whose): AsyncGenerator<ZipFile> {
   for (const table of tables(rest)) {
-    yield { name: `${table.name}.json`, parts: json(pages(db, userId, table)) };
-    yield { name: `${table.name}.csv`, parts: csv(pages(db, userId, table)) };
+    yield { name: `${table.name}.json`, parts: json(pages(db, { userId, now }, table)) };
+    yield { name: `${table.name}.csv`, parts: csv(pages(db, { userId, now }, table)) };
   }
   const picture = await ownPicture(db, userId);
   if (picture === undefined) return;
@@ -99,10 +102,14 @@ export async function* exportFiles({ db, userId, ...rest }: Whose): AsyncGenerat
   yield { name: `pictures/profile.${ending}`, parts: [picture.content] };
 }
 
-async function* pages(db: Queryable, userId: number, { page, pageSize }: Table): AsyncGenerator<Cells[]> {
+async function* pages(
+  db: Queryable,
+  whose: Pick<Whose, "userId" | "now">,
+  { page, pageSize }: Table,
+): AsyncGenerator<Cells[]> {
   let after = 0;
   for (;;) {
-    const rows = await page(db, { userId, after, limit: pageSize });
+    const rows = await page(db, { ...whose, after, limit: pageSize });
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(withoutKey);

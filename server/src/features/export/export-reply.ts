@@ -17,7 +17,7 @@ export const exportReply = (
 ) =>
   reply(
     200,
-    Readable.from(zipped(exportFiles({ db, userId, publicUrl: config.publicUrl, secretKeys }), now), {
+    Readable.from(zipped(exportFiles({ db, userId, now, publicUrl: config.publicUrl, secretKeys }), now), {
       objectMode: false,
     }),
     {

@@ -27,12 +27,25 @@ export const payment: PageQuery = async (db, { userId, after }) => {
 /** The intervals in which no effort counted, and why (rule 42). */
 export const stops: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.ended_by
+    select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.dated, s.ended_by
     from payers y
     join payer_stops s on s.payer_id = y.id
     where y.user_id = ${userId}
       and s.id > ${after}
     order by s.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Until when one rested: no effort of these days was funded (decision 56). */
+export const rests: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select r.id as key, lower(r.during) as since, upper(r.during) as until
+    from rests r
+    where r.user_id = ${userId}
+      and r.id > ${after}
+    order by r.id
     limit ${limit}
   `.execute(db);
   return rows;
@@ -67,7 +80,7 @@ export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select p.id as key, p.burner_id, ${nameIfThere("b", "p.burner_id", userId)} as burner, p.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
-      upper(p.valid) as valid_until
+      upper(p.valid) as valid_until, p.planned_at
     from payers y
     join pledges p on p.payer_id = y.id
     join ${BURNERS} b on b.id = p.burner_id
@@ -79,15 +92,17 @@ export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
-export const pledgesReceived: PageQuery = async (db, { userId, after, limit }) => {
+/** Without what their payers planned: that is theirs until it begins (decision 56). */
+export const pledgesReceived: PageQuery = async (db, { userId, after, limit, now }) => {
   const { rows } = await sql<Row>`
     select p.id as key, ${nameIfThere("n", "y.user_id", userId)} as donor, p.rate_cents::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
-      upper(p.valid) as valid_until
+      case when not (p.until_plan and upper(p.valid) > ${now}) then upper(p.valid) end as valid_until
     from pledges p
     join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = p.payer_id
     where p.burner_id = ${userId}
+      and (p.planned_at is null or lower(p.valid) <= ${now})
       and p.id > ${after}
     order by p.id
     limit ${limit}

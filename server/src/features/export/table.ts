@@ -7,7 +7,7 @@ export type Row = { key: number } & Readonly<Record<string, Cell>>;
 /** The first rows of a person with a key greater than the cursor `after`; none: that was all. */
 export type PageQuery = (
   db: Queryable,
-  page: { userId: number; after: number; limit: number },
+  page: { userId: number; after: number; limit: number; now: Date },
 ) => Promise<Row[]>;
 
 /** One list of the export. A page is small enough for several in memory. */

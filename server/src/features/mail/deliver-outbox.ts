@@ -73,6 +73,7 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, r
     if (!mail.recipient.confirmed && kind.toUnconfirmed === "hold")
       return await holdMail(db, mail.id, new Date(clock.now().getTime() + HELD_MS));
     const rendered = await kind.render(services, mail);
+    if (rendered.kind === "wait") return await holdMail(db, mail.id, rendered.at);
     if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
     const { email } = mail.recipient;
     await mailer.send(letter(services, mail, { to: email, ...rendered }));

@@ -41,6 +41,8 @@ export type Rendered =
       /** The recipient, when not the person's present address. */
       to?: string;
     }
+  /** Nothing to say before that instant. */
+  | { kind: "wait"; at: Date }
   /** Nothing to say any more: the mail is given up. */
   | { kind: "drop"; why: string };
 

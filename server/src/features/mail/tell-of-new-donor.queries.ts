@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { isStopped } from "../payer-stops/stops.queries.ts";
+import { isStoppedNow, pausedUntil } from "../payer-stops/stops.queries.ts";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/pledge-times.ts";
 import { notifyJobs } from "../../db/notify-jobs.ts";
 
 type Told = {
@@ -12,7 +13,8 @@ type Told = {
 };
 
 /**
- * Tells burners of a pledge that counts (rules 29 and 39): its payer has a working method, and nothing stops it. Whatever
+ * Tells burners of a pledge that counts (rules 29 and 39): its payer has a working method, and
+ * nothing stops it; of one that only waits for the end of a pause, the mail waits until then (decision 56). Whatever
  * the payer does, a burner is told once in that time.
  */
 export async function tellOfNewDonor(
@@ -26,12 +28,16 @@ export async function tellOfNewDonor(
       jsonb_build_object('payer_id', p.payer_id, 'burner_id', p.burner_id), ${now}
     from pledges p
     join payers y on y.id = p.payer_id
+    cross join (select ${now}::timestamptz as at) asked
     where p.payer_id = ${payerId}
       and (${burnerId}::int is null or p.burner_id = ${burnerId}::int)
-      and upper_inf(p.valid)
+      and ${sql.raw(goesOn("p"))}
       and y.method_since is not null
       and y.method_state = 'active'
-      and not ${sql.raw(isStopped("y.id"))}
+      and (
+        not ${sql.raw(isStoppedNow("y.id", "asked.at"))}
+        or ${sql.raw(pausedUntil("y.id", "asked.at"))} is not null
+      )
       and not exists (
         select
         from outbox o

@@ -11,23 +11,61 @@ export type StopKind = "pause" | "dispute" | "own";
 /** What ended it: a successful payment, the payer's own people, or an admin. */
 export type StopEnd = { by: "payment" } | { by: "person" | "admin"; userId: number };
 
-const ofKind = (kind: StopKind | null) => (kind === null ? "" : `and stop.kind = '${kind}'`);
+/** Stops without an end until something ends them. */
+type LastingKind = Exclude<StopKind, "own">;
 
-/** SQL: whether the payer is stopped now; by one kind, or by any. */
-export const isStopped = (payerId: string, kind: StopKind | null = null): string => `
+/** SQL: whether the payer is stopped by this kind. */
+export const isStopped = (payerId: string, kind: LastingKind): string => `
   exists (
     select from payer_stops stop
     where stop.payer_id = ${payerId}
-      and upper_inf(stop.during) ${ofKind(kind)}
+      and upper_inf(stop.during)
+      and stop.kind = '${kind}'
   )`;
 
 /** SQL: since when the payer has been stopped by this kind; null: it is not. */
-export const stoppedSince = (payerId: string, kind: StopKind): string => `
+export const stoppedSince = (payerId: string, kind: LastingKind): string => `
   (
     select lower(stop.during)
     from payer_stops stop
     where stop.payer_id = ${payerId}
-      and upper_inf(stop.during) ${ofKind(kind)}
+      and upper_inf(stop.during)
+      and stop.kind = '${kind}'
+  )`;
+
+/** Whether the stop `stop` goes on: it has no end, or one on a day ahead (decision 56). */
+export const lasts = (now: string): string =>
+  `(upper_inf(stop.during) or stop.dated and upper(stop.during) > ${now})`;
+
+/** SQL: whether the payer is stopped now, by any kind. */
+export const isStoppedNow = (payerId: string, now: string): string => `
+  exists (
+    select from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and ${lasts(now)}
+  )`;
+
+/** SQL: until when the payer is stopped, if nothing stops them but a pause with an end; else null. */
+export const pausedUntil = (payerId: string, now: string): string => `
+  (
+    select max(upper(stop.during))
+    from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and ${lasts(now)}
+    having bool_and(stop.dated)
+  )`;
+
+/** A payer's own pause; without an `until` it lasts until they go on. */
+export type OwnPause = { since: string; until: string | null };
+
+/** SQL: the `OwnPause` that goes on now, as JSON; null: there is none. */
+export const ownPause = (payerId: string, now: string): string => `
+  (
+    select json_build_object('since', lower(stop.during), 'until', upper(stop.during))
+    from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and stop.kind = 'own'
+      and ${lasts(now)}
   )`;
 
 /** SQL: whether the payer was stopped at that instant, by any kind: effort that ended then earns nothing from them. */
@@ -77,66 +115,28 @@ export type PauseStands = {
 };
 
 /** Locks the payer. Null: there is none. */
-export async function lockPause(db: Queryable, payerId: number): Promise<PauseStands | null> {
+export async function lockPause(db: Queryable, payerId: number, now: Date): Promise<PauseStands | null> {
   await lockPayer(db, payerId);
   const { rows } = await sql<PauseStands>`
-    select ${sql.raw(isStopped("y.id", "pause"))} as paused, ${sql.raw(isStopped("y.id", "own"))} as own,
-      ${sql.raw(MAY_GO_ON)} as "mayGoOn"
+    select ${sql.raw(isStopped("y.id", "pause"))} as paused,
+      ${sql.raw(ownPause("y.id", "asked.at"))} is not null as own, ${sql.raw(MAY_GO_ON)} as "mayGoOn"
     from payers y
+    cross join (select ${now}::timestamptz as at) asked
     where y.id = ${payerId}
   `.execute(db);
   return rows[0] ?? null;
 }
 
 /** What stops a payer now, a dispute first; null: nothing. */
-export async function stopOf(db: Queryable, payerId: number): Promise<StopKind | null> {
+export async function stopOf(db: Queryable, payerId: number, now: Date): Promise<StopKind | null> {
   const { rows } = await sql<{ kind: StopKind }>`
-    select kind
-    from payer_stops
-    where payer_id = ${payerId}
-      and upper_inf(during)
-    order by kind = 'dispute' desc, kind
+    select stop.kind
+    from payer_stops stop
+    cross join (select ${now}::timestamptz as at) asked
+    where stop.payer_id = ${payerId}
+      and ${sql.raw(lasts("asked.at"))}
+    order by stop.kind = 'dispute' desc, stop.kind
     limit 1
   `.execute(db);
   return rows[0]?.kind ?? null;
-}
-
-/** Stops a payer from now on; false: already stopped. In a transaction: locks the payer's row. */
-export async function openStop(db: Queryable, payerId: number, kind: StopKind, now: Date): Promise<boolean> {
-  await lockPayer(db, payerId);
-  const { numAffectedRows } = await sql`
-    insert into payer_stops (payer_id, kind, during)
-    select y.id, ${kind}, tstzrange(greatest(${now}::timestamptz, last.until), null)
-    from payers y
-    cross join lateral (
-      -- a clock that was set back must not make two of them overlap
-      select max(upper(stop.during)) as until
-      from payer_stops stop
-      where stop.payer_id = y.id
-        and stop.kind = ${kind}
-    ) last
-    where y.id = ${payerId}
-      and not ${sql.raw(isStopped("y.id", kind))}
-  `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
-
-/** Ends a stop of this kind from now on; false: there was none. */
-export async function endStop(
-  db: Queryable,
-  payerId: number,
-  kind: StopKind,
-  end: StopEnd,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update payer_stops
-    set during = tstzrange(lower(during), greatest(${now}::timestamptz, lower(during) + interval '1 microsecond')),
-      ended_by = ${end.by},
-      ended_by_user = ${end.by === "payment" ? null : end.userId}
-    where payer_id = ${payerId}
-      and kind = ${kind}
-      and upper_inf(during)
-  `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
 }

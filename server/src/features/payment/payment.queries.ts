@@ -3,6 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, SavedMethod } from "../../adapters/payment/port.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/pledge-times.ts";
 import type { PayerOwner } from "../memberships/acting-payer.ts";
 import { isRefusedForGood } from "../payer-stops/refused-for-good.queries.ts";
 
@@ -212,7 +213,7 @@ export async function readMethodState(db: Queryable, owner: PayerOwner): Promise
 export async function paysAlready(db: Queryable, payerId: number): Promise<boolean> {
   const { rows } = await sql<{ pays: boolean }>`
     select y.method_state <> 'none'
-      or exists (select 1 from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as pays
+      or exists (select 1 from pledges p where p.payer_id = y.id and ${sql.raw(goesOn("p"))}) as pays
     from payers y
     where y.id = ${payerId}
     for no key update

@@ -1,4 +1,4 @@
-import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { DEFAULT_LIMIT_EUROS } from "@kalivo/domain/limits.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
@@ -12,16 +12,11 @@ import type { PayerOwner } from "../memberships/acting-payer.ts";
 import { lockUser } from "../people/people.queries.ts";
 import { standingOf, type Standing } from "../people/relation/relation.queries.ts";
 import { isThere } from "../people/relation/standing.ts";
+import { changePledge, planChange, type PlanRefusal } from "./change-pledge.ts";
 import { stopPledge } from "./end-pledges.ts";
-import {
-  endPledge,
-  isAloneInTeam,
-  lockPayer,
-  runningPledge,
-  welcomePledge,
-  type RunningPledge,
-} from "./pledges.queries.ts";
+import { isAloneInTeam, lockPayer, welcomePledge } from "./pledges.queries.ts";
 import { isRefused } from "./refused/refused.queries.ts";
+import { runningPledge, type RunningPledge } from "./running-pledges.queries.ts";
 import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {
@@ -32,11 +27,24 @@ export type Backing = {
   rate: RateCents | "stop";
   cap: MonthlyCap | undefined;
   syncedOnly?: boolean | undefined;
+  /** From when a running pledge is to change; else at once (decision 56). */
+  from?: Day | undefined;
+  /** Whether a change at once also takes back what was planned. */
+  forgetPlan?: boolean | undefined;
   /** The secret of the burner's invite link. */
   key?: string | undefined;
 };
-export type BackRefusal = { kind: "unknown-burner" | "oneself" | "minor" | "refused" | "stopped" };
-export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
+export type BackRefusal = {
+  kind: "unknown-burner" | "oneself" | "minor" | "refused" | "stopped" | "stop-later" | PlanRefusal;
+};
+export type Backed =
+  | "started"
+  | "changed"
+  | "unchanged"
+  | "stopped"
+  | "nothing-to-stop"
+  | "planned"
+  | "plan-taken-back";
 type Outcome = Result<Backed, BackRefusal>;
 
 /**
@@ -56,9 +64,10 @@ export async function backBurner(db: Db, backing: Backing, now: Date): Promise<O
     const payerId = await ensurePayer(tx, payer, now);
     await lockPayer(tx, payerId);
     if (await isRefused(tx, { payerId, actorId, burnerId })) return refuse({ kind: "refused" });
-    const running = await runningPledge(tx, payerId, burnerId);
-    if (running === null && (await stopOf(tx, payerId)) === "dispute") return refuse({ kind: "stopped" });
-    return accept(await promise(tx, { ...backing, rate, payerId, running, byBurner: standing.invited }, now));
+    const running = await runningPledge(tx, payerId, burnerId, now);
+    if (running === null && (await stopOf(tx, payerId, now)) === "dispute")
+      return refuse({ kind: "stopped" });
+    return promise(tx, { ...backing, rate, payerId, running, byBurner: standing.invited }, now);
   });
 }
 
@@ -69,23 +78,23 @@ type Promised = Backing & {
   byBurner: boolean;
 };
 
-async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Backed> {
-  const { payerId, burnerId, running, byBurner } = backing;
+async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Outcome> {
+  const { payerId, burnerId, running, byBurner, from } = backing;
   const cap = backing.cap ?? running?.cap ?? defaultCap();
   const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
   const terms = { rateCents: backing.rate, cap, syncedOnly };
-  if (running !== null && isSame(running, terms)) {
-    if (byBurner) await welcomePledge(tx, running.id);
-    return "unchanged";
-  }
-  if (running !== null) await endPledge(tx, running, now);
-  await startPledge(tx, { payerId, burnerId, ...terms, codeId: null, byBurner, at: now }, running);
-  return running === null ? "started" : "changed";
+  if (running !== null && byBurner) await welcomePledge(tx, running);
+  if (from !== undefined) return planChange(tx, { running, terms, from }, now);
+  if (running !== null)
+    return accept(await changePledge(tx, { running, terms, forgetPlan: backing.forgetPlan ?? false }, now));
+  await startPledge(tx, { payerId, burnerId, ...terms, codeId: null, byBurner, at: now }, null);
+  return accept("started");
 }
 
 /** A payer can always stop their own running pledge; that there is none is said only about burners they may see. */
 async function stopBacking(tx: Queryable, backing: Backing, now: Date): Promise<Outcome> {
   const { payer, burnerId } = backing;
+  if (backing.from !== undefined) return refuse({ kind: "stop-later" });
   const standing = await standingFor(tx, backing);
   const payerId = await findPayerOf(tx, payer);
   if (payerId !== undefined && (await stopPledge(tx, payerId, burnerId, now))) return accept("stopped");
@@ -94,11 +103,6 @@ async function stopBacking(tx: Queryable, backing: Backing, now: Date): Promise<
 
 const standingFor = (tx: Queryable, { actorId, burnerId, key }: Backing): Promise<Standing> =>
   standingOf(tx, actorId, burnerId, key ?? null);
-
-type Terms = Pick<RunningPledge, "rateCents" | "cap" | "syncedOnly">;
-
-const isSame = (a: Terms, b: Terms): boolean =>
-  a.rateCents === b.rateCents && a.cap === b.cap && a.syncedOnly === b.syncedOnly;
 
 /** Rule 20: nobody pays for themself, nor through a team in which they are the only member. */
 async function paysForThemself(db: Queryable, payer: PayerOwner, burnerId: number): Promise<boolean> {

@@ -1,18 +1,15 @@
 import type { Queryable } from "../../db/client.ts";
 import { findPayerOf } from "../payment/payment.queries.ts";
+import { endPledge, lockPayer, lockPayers, payersOfBurner } from "./pledges.queries.ts";
 import {
-  endPledge,
-  lockPayer,
-  lockPayers,
-  payersOfBurner,
   runningPledge,
   runningPledgesOfCode,
   runningPledgesOfPayer,
   runningPledgesTo,
   type RunningPledge,
-} from "./pledges.queries.ts";
+} from "./running-pledges.queries.ts";
 
-/** Ends a pledge now: what was earned before is billed. False: there was none. */
+/** Ends a pledge now: what was earned before is billed, and what was planned never begins. False: there was none. */
 export async function stopPledge(
   db: Queryable,
   payerId: number,
@@ -20,7 +17,7 @@ export async function stopPledge(
   now: Date,
 ): Promise<boolean> {
   await lockPayer(db, payerId);
-  const running = await runningPledge(db, payerId, burnerId);
+  const running = await runningPledge(db, payerId, burnerId, now);
   if (running === null) return false;
   await endPledge(db, running, now);
   return true;
@@ -45,7 +42,7 @@ export async function endPledgesOfTeam(db: Queryable, teamId: number, now: Date)
 /** Ends everything a payer gives; returns how many pledges ended. */
 export async function endPledgesOfPayer(db: Queryable, payerId: number, now: Date): Promise<number> {
   await lockPayer(db, payerId);
-  return endAll(db, await runningPledgesOfPayer(db, payerId), now);
+  return endAll(db, await runningPledgesOfPayer(db, payerId, now), now);
 }
 
 /** Rule 23: ends the pledges that a code started, if the payer has not changed them since. */
@@ -55,7 +52,7 @@ export async function endPledgesOfCode(
   now: Date,
 ): Promise<number> {
   await lockPayer(db, code.payerId);
-  return endAll(db, await runningPledgesOfCode(db, code.id), now);
+  return endAll(db, await runningPledgesOfCode(db, code.id, now), now);
 }
 
 /** Rule 36: ends everything a person gives themself; what was earned until now is billed. */
@@ -69,8 +66,8 @@ export async function endPledgesOfPerson(db: Queryable, personId: number, now: D
   const payerId = await findPayerOf(db, { kind: "user", id: personId });
   const own = payerId === undefined ? [] : [payerId];
   await lockPayers(db, [...own, ...(await payersOfBurner(db, personId))]);
-  for (const id of own) await endAll(db, await runningPledgesOfPayer(db, id), now);
-  await endAll(db, await runningPledgesTo(db, personId), now);
+  for (const id of own) await endAll(db, await runningPledgesOfPayer(db, id, now), now);
+  await endAll(db, await runningPledgesTo(db, personId, now), now);
 }
 
 async function endAll(db: Queryable, pledges: readonly RunningPledge[], now: Date): Promise<number> {

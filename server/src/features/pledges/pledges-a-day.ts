@@ -4,7 +4,7 @@ import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { findPayerOf, readMethodState } from "../payment/payment.queries.ts";
 import type { Backing } from "./back-burner.ts";
-import { runningPledge } from "./pledges.queries.ts";
+import { runningPledge } from "./running-pledges.queries.ts";
 
 export const pledgesADay = (limits: RateLimits): RateLimit =>
   limits("pledges-without-method", PLEDGES_A_DAY_WITHOUT_METHOD, 86_400);
@@ -18,9 +18,10 @@ export async function countPledge(
   limit: RateLimit,
   personId: number,
   { payer, burnerId, rate }: Backing,
+  now: Date,
 ): Promise<Refused | null> {
   if (rate === "stop" || (await readMethodState(db, payer)) !== "none") return null;
   const payerId = await findPayerOf(db, payer);
-  const running = payerId === undefined ? null : await runningPledge(db, payerId, burnerId);
+  const running = payerId === undefined ? null : await runningPledge(db, payerId, burnerId, now);
   return running === null ? limit.consume(String(personId)) : null;
 }

@@ -1,20 +1,9 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { SYNCED_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
-import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import type { Queryable } from "../../db/client.ts";
-
-export type RunningPledge = {
-  id: number;
-  rateCents: RateCents;
-  cap: MonthlyCap;
-  syncedOnly: boolean;
-  since: Date;
-  /** When its first version began. */
-  beganAt: Date;
-  /** The burner allowed it, by a code they applied or by their secret invite link (rule 35). */
-  byBurner: boolean;
-};
+import { goesOn } from "../../db/pledge-times.ts";
+import type { RunningPledge, Terms } from "./running-pledges.queries.ts";
 
 /** SQL: whether a workout of this trust counts as synced. Without parameters, for any statement. */
 export const isSynced = (trust: string) =>
@@ -28,52 +17,6 @@ export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
     .where("id", "=", payerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-}
-
-export async function runningPledge(
-  db: Queryable,
-  payerId: number,
-  burnerId: number,
-): Promise<RunningPledge | null> {
-  const [pledge] = await running(db, sql`payer_id = ${payerId} and burner_id = ${burnerId}`);
-  return pledge ?? null;
-}
-
-export const runningPledgesOfPayer = (db: Queryable, payerId: number) =>
-  running(db, sql`payer_id = ${payerId}`);
-
-export const runningPledgesTo = (db: Queryable, burnerId: number) =>
-  running(db, sql`burner_id = ${burnerId}`);
-
-export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(db, sql`code_id = ${codeId}`);
-
-async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
-  type Row = {
-    id: number;
-    rate_cents: number;
-    cap_cents: bigint | null;
-    synced_only: boolean;
-    since: Date;
-    began_at: Date;
-    by_burner: boolean;
-  };
-  const { rows } = await sql<Row>`
-    select id, rate_cents, cap_cents, synced_only, lower(valid) as since, coalesce(began_at, lower(valid)) as began_at,
-      by_burner
-    from pledges
-    where ${which}
-      and upper_inf(valid)
-    order by id
-  `.execute(db);
-  return rows.map(({ id, rate_cents, cap_cents, synced_only, since, began_at, by_burner }) => ({
-    id,
-    rateCents: rate_cents,
-    cap: cap_cents ?? "unlimited",
-    syncedOnly: synced_only,
-    since,
-    beganAt: began_at,
-    byBurner: by_burner,
-  }));
 }
 
 /** Always in the order of ids, so that no deadlock occurs. */
@@ -94,7 +37,7 @@ export async function payersOfBurner(db: Queryable, burnerId: number): Promise<n
     select payer_id
     from pledges
     where burner_id = ${burnerId}
-      and upper_inf(valid)
+      and ${sql.raw(goesOn("pledges"))}
   `.execute(db);
   return rows.map(({ payer_id }) => payer_id);
 }
@@ -111,25 +54,57 @@ export async function isAloneInTeam(db: Queryable, teamId: number, userId: numbe
   return members.length === 1 && members[0]?.user_id === userId;
 }
 
-/** Ends a version. One that began at this very instant was never valid, and is deleted. */
+/** Ends a version, and what was planned to follow it. One that began at this very instant was never valid, and is deleted. */
 export async function endPledge(db: Queryable, pledge: RunningPledge, at: Date): Promise<void> {
-  if (pledge.since.getTime() >= at.getTime()) {
-    await sql`delete from pledges where id = ${pledge.id}`.execute(db);
-    return;
-  }
+  if (pledge.next !== null) await deleteVersion(db, pledge.next.id);
+  if (pledge.since.getTime() >= at.getTime()) return deleteVersion(db, pledge.id);
+  await endVersion(db, pledge.id, { at, untilPlan: false });
+}
+
+/** The running version of a pledge goes on without an end again. Returns it as it stands then. */
+export async function takePlanBack(db: Queryable, pledge: RunningPledge): Promise<RunningPledge> {
+  if (pledge.next === null) return pledge;
+  await deleteVersion(db, pledge.next.id);
+  await endVersion(db, pledge.id, { at: null, untilPlan: false });
+  return { ...pledge, next: null };
+}
+
+async function deleteVersion(db: Queryable, id: number): Promise<void> {
+  await sql`delete from pledges where id = ${id}`.execute(db);
+}
+
+async function endVersion(
+  db: Queryable,
+  id: number,
+  { at, untilPlan }: { at: Date | null; untilPlan: boolean },
+): Promise<void> {
   await sql`
     update pledges
-    set valid = tstzrange(lower(valid), ${at})
-    where id = ${pledge.id}
+    set valid = tstzrange(lower(valid), ${at}), until_plan = ${untilPlan}
+    where id = ${id}
   `.execute(db);
 }
 
-export type NewPledge = {
+/** Plans what follows the running version of a pledge that has no plan; `from` is the start of a month ahead. */
+export async function planVersion(
+  db: Queryable,
+  running: RunningPledge,
+  { from, at, ...terms }: Terms & { from: Date; at: Date },
+): Promise<void> {
+  const { id, payerId, burnerId, beganAt, byBurner } = running;
+  await endVersion(db, id, { at: from, untilPlan: true });
+  await sql`
+    insert into pledges (payer_id, burner_id, rate_cents, cap_cents, synced_only, by_burner, began_at, planned_at, valid)
+    values (${payerId}, ${burnerId}, ${terms.rateCents}, ${centsOrNull(terms.cap)}, ${terms.syncedOnly}, ${byBurner},
+      ${beganAt}, greatest(${at}::timestamptz, ${running.since}), tstzrange(${from}, null))
+  `.execute(db);
+}
+
+const centsOrNull = (cap: MonthlyCap) => (cap === "unlimited" ? null : cap);
+
+export type NewPledge = Terms & {
   payerId: number;
   burnerId: number;
-  rateCents: RateCents;
-  cap: MonthlyCap;
-  syncedOnly: boolean;
   codeId: number | null;
   /** Whether the burner allowed it (rule 35). */
   byBurner: boolean;
@@ -143,7 +118,7 @@ export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void
   await sql`
     insert into pledges (payer_id, burner_id, rate_cents, cap_cents, synced_only, code_id, by_burner, began_at, valid)
     select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
-      ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.syncedOnly}, ${pledge.codeId},
+      ${centsOrNull(pledge.cap)}, ${pledge.syncedOnly}, ${pledge.codeId},
       ${pledge.byBurner}, ${pledge.beganAt}::timestamptz,
       tstzrange(greatest(${pledge.at}::timestamptz, max(upper(valid))), null)
     from pledges
@@ -152,7 +127,9 @@ export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void
   `.execute(db);
 }
 
-/** Marks a running pledge as allowed by the burner. */
-export async function welcomePledge(db: Queryable, pledgeId: number): Promise<void> {
-  await sql`update pledges set by_burner = true where id = ${pledgeId} and not by_burner`.execute(db);
+/** Marks a running pledge, and its plan, as allowed by the burner. */
+export async function welcomePledge(db: Queryable, { id, next }: RunningPledge): Promise<void> {
+  await sql`update pledges set by_burner = true where id in (${id}, ${next?.id ?? null}) and not by_burner`.execute(
+    db,
+  );
 }

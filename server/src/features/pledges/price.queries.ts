@@ -1,4 +1,5 @@
 import { stopsWithin, wasStoppedAt } from "../payer-stops/stops.queries.ts";
+import { restsWithin, wasRestingAt } from "../rests/rests.queries.ts";
 import { isSynced } from "./pledges.queries.ts";
 
 // The price of effort, defined once: which version of a pledge prices it, at which rate and up to which cap. A close, the
@@ -20,37 +21,48 @@ export const isActiveAt = (version: string, payer: string, at: string): string =
   `(${activeTime(version, payer)}) @> ${at}`;
 
 /**
- * Whether a version prices a workout that ended at an instant: it is active, and its payer is not stopped then (rule 42).
+ * Whether a version prices a workout that ended at an instant: it is active, its payer is not stopped then (rule 42), and
+ * its burner does not rest (decision 56).
  */
 export const pricesAt = (version: string, payer: string, at: string): string =>
-  `(${isActiveAt(version, payer, at)} and not ${wasStoppedAt(`${payer}.id`, at)})`;
+  `(${isActiveAt(version, payer, at)} and not ${wasStoppedAt(`${payer}.id`, at)}
+    and not ${wasRestingAt(`${version}.burner_id`, at)})`;
 
 /**
  * The same for many workouts at once, as CTEs for a `with`, of which `pieces` is read: each version with a `piece`, the
- * range of ends it prices. Stops may split a version into several rows; one with a null `piece` prices nothing, but may
- * still set the cap. `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops `stop`.
+ * range of ends it prices. Stops and rests may split a version into several rows; one with a null `piece` prices nothing, but
+ * may still set the cap. `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops
+ * `stop`, `rests` the rests `rest`.
  */
-export const piecesWithin = (span: string, which: { pledges: string; stops: string }): string => `
+export const piecesWithin = (
+  span: string,
+  which: { pledges: string; stops: string; rests: string },
+): string => `
     stops as materialized (
       ${stopsWithin(span, which.stops)}
     ),
+    resting as materialized (
+      ${restsWithin(span, which.rests)}
+    ),
     running as materialized (
       select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only, lower(p.valid) as since,
-        ${activeTime("p", "paying")} as active, stops.during
+        ${activeTime("p", "paying")} as active,
+        nullif(coalesce(stops.during, '{}') + coalesce(resting.during, '{}'), '{}') as away
       from pledges p
       join payers paying on paying.id = p.payer_id
       left join stops on stops.payer_id = p.payer_id
+      left join resting on resting.user_id = p.burner_id
       where ${which.pledges}
     ),
     pieces as (
       select running.*, active as piece
       from running
-      where during is null
+      where away is null
       union all
       select running.*, piece
       from running
-      left join lateral unnest(tstzmultirange(active) - during) piece on true
-      where during is not null
+      left join lateral unnest(tstzmultirange(active) - away) piece on true
+      where away is not null
     )`;
 
 /** Whether a version pays for this kind of effort: for every one, or only for synced ones. */

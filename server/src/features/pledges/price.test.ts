@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newPayer, newPerson, useDatabase } from "#server-test/support/month-world.ts";
+import { newRest } from "#server-test/support/rests.ts";
 import { piecesWithin, pricesAt } from "./price.queries.ts";
 
 const world = useDatabase();
@@ -16,6 +17,8 @@ const INSTANTS = sql.raw(`
     union select method_since from payers
     union select lower(during) from payer_stops
     union select upper(during) from payer_stops
+    union select lower(during) from rests
+    union select upper(during) from rests
   ) bounds, generate_series(-1, 1) shift
   where bound is not null`);
 
@@ -42,9 +45,15 @@ test("one workout and many are priced by the same versions, to the microsecond",
       (${begun}, 'dispute', '[2026-04-05T00:00:00Z, 2026-06-15T00:00:00Z)', 'payment'),
       (${begun}, 'pause', '[2026-08-01T00:00:00Z, 2026-08-02T00:00:00Z)', 'payment')
   `.execute(db);
+  for (const [from, until] of [
+    ["2026-05-20T00:00:00Z", "2026-05-25T00:00:00Z"],
+    ["2026-07-20T00:00:00Z", "2026-08-01T12:00:00Z"],
+    ["2026-09-01T00:00:00Z", "2026-09-02T00:00:00Z"],
+  ] as const)
+    await newRest(db, { burnerId: burner, from, until });
   type Row = { at: Date; one: string | null; many: string | null };
   const { rows } = await sql<Row>`
-    with ${sql.raw(piecesWithin(YEAR, { pledges: "true", stops: "true" }))}
+    with ${sql.raw(piecesWithin(YEAR, { pledges: "true", stops: "true", rests: "true" }))}
     select i.at,
       (
         select string_agg(concat_ws(':', p.payer_id, p.rate_cents), ' ')

@@ -1,4 +1,5 @@
 import { backBurner as backRoute } from "@kalivo/contract/routes/back-burner.ts";
+import { PLAN_MONTHS } from "@kalivo/domain/billing/day-ahead.ts";
 import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import {
   allowDonor as allowRoute,
@@ -20,6 +21,9 @@ const REFUSALS = {
   minor: refusal(403, (say) => say.giving.pledgeFromAge(ADULT_AGE_YEARS)),
   refused: refusal(403, (say) => say.giving.cannotSupport),
   stopped: refusal(403, (say) => say.giving.stoppedByDispute),
+  "stop-later": refusal(422, (say) => say.giving.stopLater),
+  "nothing-to-plan": refusal(409, (say) => say.giving.nothingToPlan),
+  "no-month-ahead": refusal(422, (say) => say.giving.noMonthAhead(PLAN_MONTHS)),
 } as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
 
 export function mountPledges(api: Api, { db, limits }: Services) {
@@ -34,9 +38,11 @@ export function mountPledges(api: Api, { db, limits }: Services) {
       rate: body.perCalorie,
       cap: body.limit,
       syncedOnly: body.syncedOnly,
+      from: body.from,
+      forgetPlan: body.forgetPlan,
       key: body.key,
     };
-    const tooMany = await countPledge(db, aDay, person.id, backing);
+    const tooMany = await countPledge(db, aDay, person.id, backing, now);
     if (tooMany !== null) return tooMany;
     const outcome = await backBurner(db, backing, now);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];

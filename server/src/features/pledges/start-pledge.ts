@@ -1,13 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
-import {
-  lockPayer,
-  openPledge,
-  runningPledge,
-  welcomePledge,
-  type NewPledge,
-  type RunningPledge,
-} from "./pledges.queries.ts";
+import { lockPayer, openPledge, welcomePledge, type NewPledge } from "./pledges.queries.ts";
+import { runningPledge, type RunningPledge } from "./running-pledges.queries.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -37,9 +31,9 @@ export async function startPledgeByCode(
   pledge: Omit<NewPledge, "byBurner" | "beganAt"> & { codeId: number },
 ): Promise<"started" | "kept"> {
   await lockPayer(db, pledge.payerId);
-  const running = await runningPledge(db, pledge.payerId, pledge.burnerId);
+  const running = await runningPledge(db, pledge.payerId, pledge.burnerId, pledge.at);
   if (running !== null) {
-    await welcomePledge(db, running.id);
+    await welcomePledge(db, running);
     return "kept";
   }
   await startPledge(db, { ...pledge, byBurner: true }, null);

@@ -6,7 +6,7 @@ import { PERSON_CARD, viewerOf } from "../people/card/card.queries.ts";
 export const selectPerson = prepared<{ person: PersonCard }>(
   "preview of a person",
   `
-  with ${viewerOf("null")}
+  with ${viewerOf("null", "null")}
   select ${PERSON_CARD} as person
   from users u
   join privacy_settings v on v.user_id = u.id

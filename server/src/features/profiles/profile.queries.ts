@@ -30,11 +30,11 @@ const KCAL = `
     select kcal from ${shownKcalMonths("$2")} shown where $1 <> $2
   )`;
 
-/** $1 the viewer, $2 the person: everything that might be shown. The caller has checked that the profile opens. */
+/** $1 the viewer, $2 the person, $3 now: everything that might be shown. The caller has checked that the profile opens. */
 export const selectProfile = prepared<ProfileRow>(
   "profile",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$3")}
   select ${PERSON_CARD} as person,
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,

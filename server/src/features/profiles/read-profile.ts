@@ -22,11 +22,11 @@ import { selectProfile, type ProfileRow } from "./profile.queries.ts";
 type Asked = { viewerId: number; personId: number; key?: string | undefined };
 
 /** A person as the viewer may see them; null when there is none, or none for this viewer. */
-export async function readProfile(pool: pg.Pool, asked: Asked): Promise<Profile | null> {
+export async function readProfile(pool: pg.Pool, asked: Asked, now: Date): Promise<Profile | null> {
   const viewer = await lookingAt(pool, asked);
   if (viewer === null) return null;
   const { viewerId, personId } = asked;
-  const [row] = await selectProfile(pool, [viewerId, personId]);
+  const [row] = await selectProfile(pool, [viewerId, personId, now]);
   if (row === undefined) return null;
   return profileFor(viewerId, { ...row, person: { ...row.person, open: true } }, viewer);
 }
@@ -89,7 +89,10 @@ const inList = (viewerId: number, profile: PersonCard, somebody: PersonCard, sid
 /** `payer` is null for a team. */
 type Amount = { payer: PersonCard | null; burner: PersonCard; pledge: PledgeCard };
 
-/** Rule 27. Whether it counts yet reveals whether the payer has a payment method: only the two see it. */
+/**
+ * Rule 27. Whether it counts yet reveals whether the payer has a payment method: only the two see it. What is planned, and
+ * until when the burner rests, only the payer (decision 56).
+ */
 function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
   const isTheirs = viewerId === payer?.id || viewerId === burner.id;
   const visible = relationAmountVisible(
@@ -98,6 +101,7 @@ function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
     privacySettings(burner.privacy),
   );
   if (!visible) return {};
-  const { counts_since, ...terms } = pledgeOnWire(pledge);
+  const { counts_since, resting_until: _rest, next: _next, ...terms } = pledgeOnWire(pledge);
+  if (viewerId === payer?.id) return pledgeOnWire(pledge);
   return isTheirs ? { ...terms, counts_since } : terms;
 }

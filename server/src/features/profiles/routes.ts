@@ -9,11 +9,15 @@ import { readProfile } from "./read-profile.ts";
 
 /** Other people, as far as their privacy settings allow. */
 export function mountProfiles(api: Api, { pool }: Pick<Services, "pool">) {
-  api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
-  api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));
+  api.on(listBurners, ({ person, query, now }) =>
+    listPeople(pool, "burner", { viewerId: person.id, query }, now),
+  );
+  api.on(listDonors, ({ person, query, now }) =>
+    listPeople(pool, "donor", { viewerId: person.id, query }, now),
+  );
 
-  api.on(profileRoute, async ({ person, params, query }) => {
-    const body = await readProfile(pool, { viewerId: person.id, personId: params.id, ...query });
+  api.on(profileRoute, async ({ person, params, query, now }) => {
+    const body = await readProfile(pool, { viewerId: person.id, personId: params.id, ...query }, now);
     return body === null ? refusal(404, (say) => say.accounts.noProfile) : { status: 200 as const, body };
   });
 }

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
+import { goesOn } from "../../db/pledge-times.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/pledges.queries.ts";
 import {
@@ -40,6 +41,10 @@ const versions = (side: Side, id: string, from: string, until: string) => `
         side === "burner"
           ? `stop.payer_id in (select p.payer_id from pledges p where p.burner_id = ${id})`
           : `stop.payer_id = ${id}`,
+      rests:
+        side === "burner"
+          ? `rest.user_id = ${id}`
+          : `rest.user_id in (select p.burner_id from pledges p where p.payer_id = ${id})`,
     })},
     versions as materialized (
       select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,
@@ -88,8 +93,8 @@ export const selectSubject = prepared<StatsSubject>(
   "stats-subject",
   `
   select row_to_json(v) as privacy, paying.id as payer_id,
-    (select count(*)::integer from pledges p where p.burner_id = v.user_id and upper_inf(p.valid)) as backers,
-    (select count(*)::integer from pledges p where p.payer_id = paying.id and upper_inf(p.valid)) as burners
+    (select count(*)::integer from pledges p where p.burner_id = v.user_id and ${goesOn("p")}) as backers,
+    (select count(*)::integer from pledges p where p.payer_id = paying.id and ${goesOn("p")}) as burners
   from users u
   join privacy_settings v on v.user_id = u.id
   left join payers paying on paying.user_id = u.id
@@ -104,7 +109,7 @@ export type TeamSubject = { payer_id: number | null; burners: number; acts: bool
 export async function findTeam(db: Queryable, teamId: number, viewerId: number): Promise<TeamSubject | null> {
   const { rows } = await sql<TeamSubject>`
     select y.id as payer_id,
-      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners,
+      (select count(*)::integer from pledges p where p.payer_id = y.id and ${sql.raw(goesOn("p"))}) as burners,
       exists (
         select 1 from payer_people acting where acting.payer_id = y.id and acting.user_id = ${viewerId}
       ) as acts

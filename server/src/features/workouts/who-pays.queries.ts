@@ -7,13 +7,15 @@ import {
   pricesAt,
   unitsOf,
 } from "../pledges/price.queries.ts";
+import { wasRestingAt } from "../rests/rests.queries.ts";
 
 /**
- * Why a workout that counts earns nothing: no donor at all, not yet then, paused then, not for this kind, or limit reached.
+ * Why a workout that counts earns nothing: no donor at all, one's own rest, not yet then, paused then, not for this kind, or limit reached.
  */
 export type Unpaid =
   | "no_donor"
   | "no_organisation"
+  | "resting"
   | "before_pledge"
   | "not_active_yet"
   | "not_funded"
@@ -112,6 +114,7 @@ export const UNPAID = `
   case
     when w.status <> 'ok' or w.kcal_counted = 0 then null
     when not exists (select 1 from pledges p where p.burner_id = w.user_id) then 'no_donor'
+    when ${wasRestingAt("w.user_id", "w.end_utc")} then 'resting'
     when exists (
       select 1 ${PRICING}
         and ${FOR_THIS_KIND}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import type { TeamMailData } from "../statement-mail-data.ts";
 
 type ExpiringCard = { methodLabel: string; team: TeamMailData | null };
@@ -18,7 +19,7 @@ export async function expiringCard(
     where y.id = ${card.payerId}
       and y.method_ref = ${card.methodRef}
       and y.method_expires = ${card.lastMonth}
-      and exists (select from pledges g where g.payer_id = y.id and upper_inf(g.valid))
+      and exists (select from pledges g where g.payer_id = y.id and ${sql.raw(goesOn("g"))})
   `.execute(db);
   return rows[0] ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /** The donors whose own mails went into this day's digest, without those that stopped since. */
 export async function newDonorsOfDigest(db: Queryable, userId: number, day: Day): Promise<PersonName[]> {
@@ -9,7 +10,7 @@ export async function newDonorsOfDigest(db: Queryable, userId: number, day: Day)
     select distinct on (n.payer_id) n.first_name as "firstName", n.last_name as "lastName", n.pseudo
     from outbox o
     join payer_names n on n.payer_id = (o.payload ->> 'payer_id')::int
-    join pledges p on p.payer_id = n.payer_id and p.burner_id = o.user_id and upper_inf(p.valid)
+    join pledges p on p.payer_id = n.payer_id and p.burner_id = o.user_id and ${sql.raw(goesOn("p"))}
     where o.user_id = ${userId}
       and o.kind = 'new_donor'
       and o.payload ->> 'digest' = ${day}

@@ -1,26 +1,35 @@
 import { sql } from "kysely";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { LAST_VERSIONS, runsAt } from "#server/db/pledge-times.ts";
 import type { QueuedMail } from "#server/features/mail/mail-kind.ts";
-import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
+import { isStoppedNow, pausedUntil } from "#server/features/payer-stops/stops.queries.ts";
 
-type NewDonor = PersonName & { rateCents: number; counts: boolean; syncedOnly: boolean };
+type NewDonor = PersonName & {
+  rateCents: number;
+  counts: boolean;
+  syncedOnly: boolean;
+  /** When the pause ends that alone keeps it from counting (decision 56). */
+  pausedUntil: Date | null;
+};
 
 /** The donor and rate of a pledge that is still running. */
 export async function findNewDonor(
   db: Queryable,
-  payerId: number,
-  burnerId: number,
+  { payerId, burnerId }: { payerId: number; burnerId: number },
+  now: Date,
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
     select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_cents as "rateCents",
-      y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStopped("y.id"))} as counts, p.synced_only as "syncedOnly"
-    from pledges p
+      y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStoppedNow("y.id", "asked.at"))} as counts,
+      p.synced_only as "syncedOnly", ${sql.raw(pausedUntil("y.id", "asked.at"))} as "pausedUntil"
+    from ${sql.raw(LAST_VERSIONS)} p
+    cross join (select ${now}::timestamptz as at) asked
     join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = y.id
     where p.payer_id = ${payerId}
       and p.burner_id = ${burnerId}
-      and upper_inf(p.valid)
+      and ${sql.raw(runsAt("p", "asked.at"))}
       and not n.ended
   `.execute(db);
   return rows[0];

@@ -4,7 +4,7 @@ import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { addToDigest, enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
 import type { QueuedMail } from "#server/features/mail/mail-kind.ts";
 import type { Services } from "#server/services.ts";
-import { defineMail, drop } from "../define-mail.ts";
+import { defineMail, drop, waitUntil } from "../define-mail.ts";
 import { findNewDonor, mailsOfDayBefore } from "./facts.queries.ts";
 import { newDonorMail } from "./mail.ts";
 
@@ -16,10 +16,12 @@ export const newDonor = defineMail("new_donor", {
   list: "new_donor",
   facts: async (services, mail) => {
     const { db, clock } = services;
-    const donor = await findNewDonor(db, mail.payload.payer_id, mail.payload.burner_id);
-    if (donor === undefined) return drop("the pledge is stopped already");
-    if (!donor.counts) return drop("the pledge does not count yet");
     const now = clock.now();
+    const { payer_id: payerId, burner_id: burnerId } = mail.payload;
+    const donor = await findNewDonor(db, { payerId, burnerId }, now);
+    if (donor === undefined) return drop("the pledge is stopped already");
+    if (donor.pausedUntil !== null) return waitUntil(donor.pausedUntil);
+    if (!donor.counts) return drop("the pledge does not count yet");
     if ((await mailsOfDayBefore(db, mail, startOfDay(now))) >= NEW_DONOR_MAILS_A_DAY) {
       await intoDigest(services, mail, brusselsDay(now));
       return drop("it stands in the digest of the day");

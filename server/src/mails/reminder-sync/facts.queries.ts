@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { restingUntil } from "#server/features/rests/rests.queries.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 const DAY_MS = 86_400_000;
 
-/** SQL: whether a burner has had no workout for a week. */
+/** SQL: whether a burner has had no workout for a week, and does not rest (decision 56). */
 export const isIdle = (burner: string, now: Date) => sql`
-  not exists (
+  (select ${sql.raw(restingUntil(burner, "asked.at"))} is null from (select ${now}::timestamptz as at) asked)
+  and not exists (
     select from workouts w
     where w.user_id = ${sql.raw(burner)}
       and w.status in ('ok', 'held')
@@ -30,7 +33,7 @@ export async function reminderFacts(
         from pledges p
         join payer_names n on n.payer_id = p.payer_id
         where p.burner_id = u.id
-          and upper_inf(p.valid)
+          and ${sql.raw(goesOn("p"))}
           and not n.ended
       ) as donors,
       coalesce((select m.kcal from kcal_months m where m.user_id = u.id and m.period = ${period}), 0)::bigint as kcal,

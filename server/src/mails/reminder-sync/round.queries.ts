@@ -3,6 +3,7 @@ import { remindsAt } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { MailRound } from "#server/features/mail/rounds/make-rounds.ts";
 import { isIdle } from "./facts.queries.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /**
  * To burners with a running pledge and no workout for a week who want to be reminded (rule 29). A month whose last days were
@@ -22,7 +23,7 @@ export const reminders: MailRound = {
         select p.burner_id
         from pledges p
         join payer_names n on n.payer_id = p.payer_id
-        where upper_inf(p.valid)
+        where ${sql.raw(goesOn("p"))}
           and not n.ended
       )
       and ${isIdle("u.id", now)}

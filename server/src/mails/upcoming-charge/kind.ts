@@ -1,4 +1,5 @@
 import { dueAfterNotice, writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { noticeAccepted } from "#server/features/billing/announce/announce-charges.ts";
 import { mailboxOf } from "#server/features/billing/notice-links/notice-links.queries.ts";
 import { noticeLinks, type NoticeLinks } from "#server/features/billing/notice-links/notice-token.ts";
@@ -7,7 +8,7 @@ import { linesOfStatement, type LineRow } from "#server/features/billing/stateme
 import { chargeFacts, type ChargeFacts } from "../charge-facts.queries.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { methodOf, nameOf, sharesOf, statementUrl, teamOf } from "../statement-mail-data.ts";
-import { backedBurners } from "./facts.queries.ts";
+import { backedBurners, pauseEnds, plannedTerms } from "./facts.queries.ts";
 import { upcomingChargeMail, type NoticeData, type NoticeLine } from "./mail.ts";
 
 /**
@@ -29,6 +30,8 @@ export const upcomingCharge = defineMail("upcoming_charge", {
     if (charge.first_failed_at !== null && chargeAt >= writtenOffAt(charge.first_failed_at))
       return drop("it is written off before that day");
     const backed = await backedBurners(db, charge.payer_id);
+    const now = clock.now();
+    const ahead = await plannedTerms(db, charge.payer_id, now);
     const links = noticeLinks(services, { chargeId, chargeAt, recipientId, email: mailbox.email });
     const frozen = charge.payment_ref !== null;
     const lines = (await linesOfStatement(db, charge.statement_id)).filter(isAsked);
@@ -42,6 +45,13 @@ export const upcomingCharge = defineMail("upcoming_charge", {
       method: methodOf(charge),
       lines: lines.map((line) => noticeLine(line, links, { backed: backed.has(line.burner_id), frozen })),
       scaledTo: charge.scaled_to_cents,
+      ahead: ahead.map(({ from, rateCents, cap, ...person }) => ({
+        burner: displayName(person),
+        from,
+        rateCents,
+        cap,
+      })),
+      pausedUntil: await pauseEnds(db, charge.payer_id, now),
       links: {
         cancel: links.cancel(),
         changeMethod: links.changeMethod(),

@@ -8,6 +8,7 @@ import {
   formatRate,
 } from "@kalivo/domain/money/display.ts";
 import { listed } from "@kalivo/words/listed.ts";
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
@@ -53,6 +54,10 @@ export type NoticeData = {
   lines: readonly NoticeLine[];
   /** The payer's ceiling, when it cut this month (rule 12). */
   scaledTo: Cents | null;
+  /** What is planned for later months; it changes nothing of this one. */
+  ahead: readonly { burner: string; from: Date; rateCents: number; cap: Cents | null }[];
+  /** When the payer's own pause ends by itself. */
+  pausedUntil: Date | null;
   /** `stopAll` null: the payer supports nobody any more. */
   links: { cancel: string; changeMethod: string; stopAll: string | null; statement: string };
 };
@@ -77,11 +82,24 @@ export function upcomingChargeMail(context: MailContext, data: NoticeData) {
       heading(words.linesTitle),
       ...remarks(context, words, data),
       ...data.lines.map((line) => lineCard(context, words, line, data.period)),
+      ...whatComes(words, data),
       ...whatYouCanDo(words, data, day),
       ...whenWrong(context, words, data),
     ],
     reason: words.reason,
   });
+}
+
+/** Later months, as the payer planned them. */
+function whatComes(words: Words, { ahead, pausedUntil }: NoticeData): Block[] {
+  const planned = ahead.map(({ burner, from, rateCents, cap }) =>
+    text(
+      words.ahead(mailedName(burner), formatDate(from), formatRate(rateCents)) +
+        (cap === null ? "" : ` ${words.aheadLimit(formatEuros(cap))}`),
+    ),
+  );
+  const paused = pausedUntil === null ? [] : [text(words.pausedUntil(formatDate(pausedUntil)))];
+  return planned.length + paused.length === 0 ? [] : [heading(words.aheadTitle), ...paused, ...planned];
 }
 
 function chargeFacts(

@@ -10,6 +10,8 @@ export const sample: NoticeData = {
   chargeAt: new Date("2026-11-04T08:00:00Z"),
   method: { kind: "card", label: "Visa ••4242", mandate: null },
   scaledTo: null,
+  ahead: [{ burner: "Thomas Peeters", from: new Date("2027-01-31T23:00:00Z"), rateCents: 20, cap: 1_500n }],
+  pausedUntil: new Date("2027-01-14T23:00:00Z"),
   anew: null,
   lines: [
     {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /** What a code gave its user, as of now: the owner, what they give, and the team joined with it. */
 type Brought = {
@@ -32,7 +33,7 @@ export async function broughtByCodes(db: Queryable, userId: number): Promise<Bro
     left join (
       pledges p
       join payer_names n on n.payer_id = p.payer_id and not n.ended
-    ) on p.code_id = c.id and p.burner_id = u.user_id and upper_inf(p.valid)
+    ) on p.code_id = c.id and p.burner_id = u.user_id and ${sql.raw(goesOn("p"))}
     where u.user_id = ${userId}
       and o.erased_at is null
     order by u.used_at, c.id

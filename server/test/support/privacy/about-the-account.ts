@@ -13,6 +13,8 @@ export const ABOUT_THE_ACCOUNT: readonly CallName[] = [
   "POST /api/user/address/send",
   "POST /api/user/password",
   "POST /api/user/registration",
+  "POST /api/user/rest",
+  "POST /api/user/rest/end",
   "POST /api/user/sign-ins/end",
   "POST /api/user/sign-ins/{id}/end",
 ];

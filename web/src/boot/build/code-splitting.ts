@@ -81,10 +81,10 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  // Shared by the other screens of members.
+  // Shared by the other screens of members; a field of days is in sheets alone.
   {
     name: "parts",
-    test: /(?:web[\\/]src[\\/]features|domain[\\/]src[\\/]organisations)[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap)/,
+    test: /(?:web[\\/]src[\\/]features|domain[\\/]src[\\/]organisations)[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap|days[\\/]day-field)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1,

@@ -1,4 +1,4 @@
-import { CircleStop, Pause } from "lucide-react";
+import { Pause } from "lucide-react";
 import { Suspense, useState } from "react";
 import { showDate } from "../../lib/format.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.ts";
@@ -7,11 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { WaitingLayer } from "../../ui/layers/waiting-layer.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
+import { DayNotes } from "../days/day-notes.tsx";
 import type { AllGiven } from "./all-given.ts";
 import css from "./donation-meter.module.css";
 import { useGoOn } from "./use-go-on.ts";
 
 const StopSheet = lazyPart(async () => (await import("./stop-sheet.tsx")).StopSheet);
+
+const PausedUntil = lazyPart(async () => (await import("../days/paused-until.tsx")).PausedUntil);
 
 /**
  * Pauses or ends everything a payer gives, in two taps (rule 20, and as the payment page promises). While paused, shows
@@ -24,11 +27,14 @@ export function PauseOrStop(given: AllGiven) {
   if (given.people === 0 && !given.codes && given.pausedSince === null) return null;
   return (
     <div className={css.end}>
+      {given.days.map(({ id, name, given: told }) => (
+        <DayNotes key={id} given={told} name={name} className={css.quiet} />
+      ))}
       {given.pausedSince !== null && <Paused {...given} since={given.pausedSince} />}
       <RowGroup>
         <ActionRow
-          icon={given.pausedSince === null ? <Pause aria-hidden /> : <CircleStop aria-hidden />}
-          label={given.pausedSince === null ? text.pauseOrStop : text.stop}
+          icon={<Pause aria-hidden />}
+          label={text.pauseOrStop}
           onClick={() => {
             setOpened(true);
             setOpen(true);
@@ -44,7 +50,9 @@ export function PauseOrStop(given: AllGiven) {
   );
 }
 
-function Paused({ since, teamId, disputed }: Pick<AllGiven, "teamId" | "disputed"> & { since: string }) {
+type PausedProps = Pick<AllGiven, "teamId" | "disputed" | "pausedUntil"> & { since: string };
+
+function Paused({ since, pausedUntil, teamId, disputed }: PausedProps) {
   const text = useText("meter");
   const global = useText("global");
   const toast = useToast();
@@ -58,6 +66,11 @@ function Paused({ since, teamId, disputed }: Pick<AllGiven, "teamId" | "disputed
       <p>
         <strong>{text.pausedSince(showDate(since))}</strong>
       </p>
+      {pausedUntil !== null && (
+        <Suspense fallback={null}>
+          <PausedUntil day={pausedUntil} className={css.quiet} />
+        </Suspense>
+      )}
       <p className={css.quiet}>{disputed ? text.disputedToo : text.pausedHelp}</p>
       <Button variant="leaf" loading={going.isPending} onClick={() => void goOn()}>
         {text.goOn}

@@ -10,6 +10,7 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { AllGiven } from "./all-given.ts";
 import css from "./stop-sheet.module.css";
+import { PauseCard } from "./pause-card.tsx";
 import { useMeter } from "./use-meter.ts";
 import { useStop } from "./use-stop.ts";
 
@@ -18,7 +19,7 @@ type StopSheetProps = AllGiven & { open: boolean; onClose: () => void };
 /** Shows in figures what pausing and stopping do; the confirmation of either. */
 export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
   const text = useText("stop");
-  const { teamId, pausedSince } = given;
+  const { teamId, pausedUntil } = given;
   const toast = useToast();
   const stop = useStop(teamId);
   const meter = useMeter(teamId === null ? "me" : { teamId }).data;
@@ -28,9 +29,9 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
     setCancels(false);
     onClose();
   };
-  const act = async (how: "pause" | "stop") => {
+  const act = async (how: "pause" | "stop", until: string | null = null) => {
     const cancel = how === "stop" && cancels ? (due?.statement_id ?? null) : null;
-    const { ok, data, status } = await stop.mutateAsync({ how, cancel });
+    const { ok, data, status } = await stop.mutateAsync({ how, cancel, until });
     toast(data.message ?? text.failed(status), ok ? "info" : "error");
     if (ok) close();
   };
@@ -39,7 +40,7 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
     <Sheet
       open={open}
       onClose={close}
-      title={pausedSince === null ? text.title : text.stop}
+      title={text.title}
       footer={
         <Button variant="ghost" onClick={close}>
           {text.keep}
@@ -47,44 +48,50 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
       }
     >
       <Stack gap={16}>
-        {pausedSince === null && (
-          <PauseCard loading={doing("pause")} disabled={doing("stop")} onPause={() => void act("pause")} />
-        )}
-        <Card tone="outline" roomy>
-          <Stack>
-            <WhatStops {...given} meter={meter} cancels={cancels} />
-            {due !== null && (
-              <Checkbox
-                label={text.cancelToo(showMoney(due.amount_in_euros))}
-                checked={cancels}
-                onChange={(event) => setCancels(event.target.checked)}
-              />
-            )}
-            <Button
-              variant="danger"
-              loading={doing("stop")}
-              disabled={doing("pause")}
-              onClick={() => void act("stop")}
-            >
-              {text.stop}
-            </Button>
-          </Stack>
-        </Card>
+        <PauseCard
+          paused={given.pausedSince !== null}
+          until={pausedUntil}
+          loading={doing("pause")}
+          disabled={doing("stop")}
+          onPause={(until) => void act("pause", until)}
+        />
+        <StopCard
+          {...given}
+          meter={meter}
+          cancels={cancels}
+          onCancels={setCancels}
+          loading={doing("stop")}
+          disabled={doing("pause")}
+          onStop={() => void act("stop")}
+        />
       </Stack>
     </Sheet>
   );
 }
 
-type PauseCardProps = { loading: boolean; disabled: boolean; onPause: () => void };
+type StopCardProps = WhatStopsProps & {
+  onCancels: (cancels: boolean) => void;
+  loading: boolean;
+  disabled: boolean;
+  onStop: () => void;
+};
 
-function PauseCard({ loading, disabled, onPause }: PauseCardProps) {
+function StopCard({ onCancels, loading, disabled, onStop, ...told }: StopCardProps) {
   const text = useText("stop");
+  const due = told.meter?.due ?? null;
   return (
     <Card tone="outline" roomy>
       <Stack>
-        <p>{text.pauseHelp}</p>
-        <Button loading={loading} disabled={disabled} onClick={onPause}>
-          {text.pause}
+        <WhatStops {...told} />
+        {due !== null && (
+          <Checkbox
+            label={text.cancelToo(showMoney(due.amount_in_euros))}
+            checked={told.cancels}
+            onChange={(event) => onCancels(event.target.checked)}
+          />
+        )}
+        <Button variant="danger" loading={loading} disabled={disabled} onClick={onStop}>
+          {text.stop}
         </Button>
       </Stack>
     </Card>

@@ -7,6 +7,7 @@ import { showMoney, showRate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
 import { Causes } from "../organisations/causes.tsx";
+import { DayNotes } from "../days/day-notes.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./relation-row.module.css";
 
@@ -82,6 +83,7 @@ function Row({ to, avatar, given, children, mine = false, helps = NOTHING, actio
           {given.counts_since === null && (
             <span className={css.waits}>{mine ? pledge.waitsForYou : pledge.notYet}</span>
           )}
+          {mine && <DayNotes given={given} className={css.waits} />}
           <Causes causes={helps} />
         </span>
         {rate !== undefined && (

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { useText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {
@@ -21,6 +23,8 @@ import { WhyIMove } from "../people/why-i-move.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
 import { useSupportForm } from "./use-support-form.ts";
+
+const WhenField = lazyPart(async () => (await import("../days/when-field.tsx")).WhenField);
 
 /** One cent. */
 const LIMIT_STEP_EUROS = 0.01;
@@ -69,6 +73,11 @@ export function SupportSheet(props: SupportSheetProps) {
         {person.why_i_move !== null && <WhyIMove text={person.why_i_move} />}
         <Causes causes={person.organisations ?? NONE} />
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
+        {giver.running !== null && (
+          <Suspense fallback={null}>
+            <WhenField next={giver.running.next} when={form.when} onChange={form.setWhen} />
+          </Suspense>
+        )}
         <p>{people.mailBeforeCharge}</p>
         {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}
       </Stack>

@@ -13,6 +13,10 @@ export type Backing = {
   teamId: number | null;
   /** The secret of the invite link followed. */
   key?: string | null | undefined;
+  /** The first day of the month from which it is to change; null: at once. */
+  from?: string | null;
+  /** Whether a change at once takes back what is planned. */
+  forgets?: boolean;
 };
 
 /** Creates, changes or (rate 0) ends a pledge, and refetches lists and figures. */
@@ -20,7 +24,7 @@ export function useSavePledge() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key }: Backing) =>
+    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key, from, forgets }: Backing) =>
       call("POST", api.backBurner, {
         data: {
           burner_id: burnerId,
@@ -29,6 +33,8 @@ export function useSavePledge() {
           syncedOnly,
           ...(teamId !== null && { team_id: teamId }),
           ...(typeof key === "string" && { key }),
+          ...(typeof from === "string" && { from }),
+          ...(forgets === true && { forgetPlan: true }),
         },
       }),
     onSuccess: async (answer) => {

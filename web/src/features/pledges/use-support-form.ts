@@ -5,13 +5,16 @@ import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
+import type { When } from "../days/when-field.tsx";
 import { useSavePledge } from "./use-save-pledge.ts";
 import type { Giver } from "./use-giver.ts";
 
 /** Null: not a number; the field shows the error. */
 type Values = { rate: number | null; limited: boolean; limit: number | null; syncedOnly: boolean };
 
-/** Rate, limit and which workouts count, as chosen. Values are kept per payer, initially those of its running pledge. */
+const AT_ONCE: When = { from: null, forgets: false };
+
+/** Rate, limit, which workouts count and from when, as chosen. Values are kept per payer, initially those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
   const people = useText("people");
@@ -24,6 +27,8 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const [edited, setEdited] = useState<{ by: number | null; values: Values } | null>(null);
   const values = edited?.by === teamId ? edited.values : start;
   const set = (change: Partial<Values>) => setEdited({ by: teamId, values: { ...values, ...change } });
+  const [chosen, setChosen] = useState<{ by: number | null; when: When } | null>(null);
+  const when = chosen?.by === teamId ? chosen.when : AT_ONCE;
   const limit = values.limited ? values.limit : null;
   const save = async () => {
     const { rate: perCalorie, syncedOnly } = values;
@@ -35,9 +40,11 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
       syncedOnly,
       teamId,
       key,
+      ...when,
     });
     if (!answer.ok) return toast(refusedBy(answer) ?? people.supportFailed(answer.status), "error");
-    toast(saidOf({ pledges, profile }, person.first_name, giver));
+    const later = when.from !== null || when.forgets ? answer.data.message : undefined;
+    toast(later ?? saidOf({ pledges, profile }, person.first_name, giver));
     onClose();
     if (!pays) return onNeedsPayment(teamId);
     return onSaved?.();
@@ -46,10 +53,13 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
     values.rate !== start.rate ||
     values.limited !== start.limited ||
     values.limit !== start.limit ||
-    values.syncedOnly !== start.syncedOnly;
+    values.syncedOnly !== start.syncedOnly ||
+    when !== AT_ONCE;
   return {
     values,
     set,
+    when,
+    setWhen: (to: When) => setChosen({ by: teamId, when: to }),
     limit,
     changed: !saved.isPending && saved.data?.ok !== true && differs,
     saving: saved.isPending || loading,
@@ -89,4 +99,4 @@ function startOf(running: PledgePivot | null): Values {
 
 /** The server's reason why this person may not donate to the burner; a status number would explain nothing (rule 35). */
 const refusedBy = ({ status, data }: { status: number; data: { message?: string } }) =>
-  status === 403 ? data.message : undefined;
+  status === 403 || status === 422 ? data.message : undefined;

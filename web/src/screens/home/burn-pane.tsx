@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../paths.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { ShareLink } from "../../features/people/quick-share.tsx";
@@ -14,10 +15,13 @@ import { useText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
 import { ShowAllList } from "./show-all-list.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
+
+const Rest = lazyPart(async () => (await import("../../features/days/rest.tsx")).Rest);
 
 /** Latest workouts with the button to log one, donors, chosen organisations. */
 export function BurnPane() {
@@ -27,6 +31,9 @@ export function BurnPane() {
     <div className={css.pane}>
       {me.organisations.length === 0 && <HowBurning />}
       <LatestWorkouts />
+      <Suspense fallback={<Waiting />}>
+        <Rest until={me.resting_until} />
+      </Suspense>
       <MyTeams />
       <Section id="donors" title={text.donors}>
         <ShowAllList

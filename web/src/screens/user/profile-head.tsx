@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { DayNotes } from "../../features/days/day-notes.tsx";
 import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
 import { WhyIMove } from "../../features/people/why-i-move.tsx";
 import { showMoney } from "../../lib/format.ts";
@@ -48,6 +49,9 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
           )
         ) : (
           <WhyIMove text={person.why_i_move} />
+        )}
+        {person.pivot !== null && (
+          <DayNotes given={person.pivot} name={person.first_name} className={css.counts} />
         )}
         <MilestoneBadges milestones={person.milestones} />
       </div>

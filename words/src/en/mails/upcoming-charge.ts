@@ -33,6 +33,11 @@ export const upcomingCharge = {
   ceiling: (ceiling: string) =>
     `Together your donations were more than your ceiling of ${ceiling} a month. We lowered each in proportion, so that you pay exactly that.`,
   carriedMonths: (months: string) => `This includes what was moved from ${months}.`,
+  aheadTitle: "What you planned",
+  ahead: (name: string, day: string, rate: string) =>
+    `From ${day} you give ${rate} per 100 kcal for ${name}.`,
+  aheadLimit: (limit: string) => `At most ${limit} a month.`,
+  pausedUntil: (day: string) => `Your support is paused until ${day}.`,
   lower: "Pay less for this person this month",
   drop: "Skip this person this month",
   stop: "Stop supporting this person",

@@ -13,7 +13,6 @@ export const meter = {
   dueOn: (day: string) => `We'll collect it on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",
   pauseOrStop: "Pause or stop",
-  stop: "Stop everything",
   pausedSince: (day: string) => `Paused since ${day}`,
   pausedHelp: "What is burned in the meantime costs nothing.",
   disputedToo: "Your bank reversed a payment as well. That stop stays after you go on, until we've talked.",

@@ -7,6 +7,10 @@ export const giving = {
   cannotSupport: "You can't support this person.",
   stoppedByDispute:
     "A payment is disputed, so you can't support anybody new until we've talked. Write to us and we'll look at it together.",
+  stopLater: "Support stops right away, whenever you like. A later day is for another amount.",
+  nothingToPlan: "You don't support this person, so there is nothing to change later.",
+  noMonthAhead: (months: number) =>
+    `Choose the first day of a month to come, at most ${months} months ahead.`,
   notPaused: "Your support is not paused.",
   goOnNeedsMethod:
     "Choose another payment method first: the current one couldn't be used two months in a row.",
@@ -18,6 +22,11 @@ export const giving = {
   stoppedAll: "Stopped. You no longer support anybody.",
   stoppedAndCancelled:
     "Stopped. You no longer support anybody, and we don't collect the announced donations.",
+  pausedUntil: "Paused. Until that day, what is burned costs nothing; then it counts again automatically.",
+  noDayAhead: (months: number) => `Choose a day from tomorrow on, at most ${months} months ahead.`,
+  resting: "Enjoy your rest. Until that day your calories are yours alone, and nobody gives for them.",
+  restOver: "Welcome back: what you burn from now on counts for those who support you.",
+  notResting: "You are not resting.",
   stoppedNotCancelled:
     "Stopped. You no longer support anybody. The announced donations couldn't be cancelled: we are collecting them, or they have ended.",
   notYourDonor: "This is no donor of yours.",
@@ -29,6 +38,8 @@ export const giving = {
     unchanged: "Your support stays as it is.",
     stopped: "You no longer support this person.",
     "nothing-to-stop": "You didn't support this person.",
+    planned: "Planned. Until that day your support stays as it is.",
+    "plan-taken-back": "Undone. Your support stays as it is.",
   },
 
   noPayments: "payments are not configured",

@@ -75,6 +75,7 @@ export const workouts = {
     day_too_large: "Over the limit of 10 000 calories a day, so it doesn't count.",
     no_donor: "Nobody supported you at that time.",
     no_organisation: "Choose an organisation: until then nobody can give for it.",
+    resting: "You were resting.",
     before_pledge: "It ended before anyone supported you.",
     not_active_yet: "Your donors' support wasn't active yet when it ended.",
     not_funded: "It is not funded.",

@@ -34,6 +34,11 @@ export const upcomingCharge: typeof english = {
   ceiling: (ceiling: string) =>
     `Ensemble, tes dons dépassaient ton plafond global de ${ceiling} par mois. Nous les avons réduits en proportion, pour que tu paies exactement ce montant.`,
   carriedMonths: (months: string) => `Le total comprend des montants reportés (${months}).`,
+  aheadTitle: "Ce que tu as prévu",
+  ahead: (name: string, day: string, rate: string) =>
+    `À partir du ${day}, tu donnes ${rate} par 100 kcal pour ${name}.`,
+  aheadLimit: (limit: string) => `Au plus ${limit} par mois.`,
+  pausedUntil: (day: string) => `Ton soutien est en pause jusqu’au ${day}.`,
   lower: "Payer moins pour cette personne ce mois-ci",
   drop: "Retirer cette personne pour ce mois",
   stop: "Arrêter de soutenir cette personne",

@@ -14,7 +14,6 @@ export const meter: typeof english = {
   dueOn: (day: string) => `Prélèvement le ${day}. Tu peux encore le modifier.`,
   dueSoon: "L’e-mail est en route. Tu peux encore modifier ce mois.",
   pauseOrStop: "Mettre en pause ou arrêter",
-  stop: "Tout arrêter",
   pausedSince: (day: string) => `En pause depuis le ${day}`,
   pausedHelp: "Ce qui est brûlé entre-temps ne coûte rien.",
   disputedToo:

@@ -9,6 +9,11 @@ export const giving: typeof english = {
   stoppedByDispute:
     "Un paiement est contesté : on ne peut donc soutenir personne de plus avant que nous ayons parlé. Écris-nous et nous regardons cela ensemble.",
   notPaused: "Tes dons ne sont pas en pause.",
+  stopLater:
+    "Ton soutien s’arrête tout de suite, quand tu veux. Un jour à venir, c’est pour un autre montant.",
+  nothingToPlan: "Tu ne soutiens pas cette personne : il n’y a rien à changer plus tard.",
+  noMonthAhead: (months: number) =>
+    `Choisis le premier jour d’un mois à venir, dans les ${months} mois au plus.`,
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
   goesOn: "Tes dons reprennent : ce qui est brûlé à partir de maintenant compte.",
@@ -19,6 +24,13 @@ export const giving: typeof english = {
   stoppedAll: "C’est arrêté. Tu ne soutiens plus personne.",
   stoppedAndCancelled:
     "C’est arrêté. Tu ne soutiens plus personne, et nous ne prélevons pas les dons annoncés.",
+  pausedUntil:
+    "En pause. D’ici là, ce qui est brûlé ne coûte rien ; ensuite, tout compte à nouveau, tout seul.",
+  noDayAhead: (months: number) => `Choisis un jour à partir de demain, dans les ${months} mois au plus.`,
+  resting: "Repose-toi bien. D’ici là, tes calories ne sont qu’à toi : personne ne donne pour elles.",
+  restOver:
+    "Te revoilà ! Ce que tu brûles à partir de maintenant compte pour celles et ceux qui te soutiennent.",
+  notResting: "Tu n’es pas en repos.",
   stoppedNotCancelled:
     "C’est arrêté. Tu ne soutiens plus personne. Les dons annoncés n’ont pas pu être annulés : nous les prélevons en ce moment, ou ils sont terminés.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
@@ -30,6 +42,8 @@ export const giving: typeof english = {
     unchanged: "Rien n’a changé.",
     stopped: "Tu ne soutiens plus cette personne.",
     "nothing-to-stop": "Tu ne soutenais pas cette personne.",
+    planned: "C’est prévu. D’ici là, ton soutien reste comme il est.",
+    "plan-taken-back": "C’est annulé. Ton soutien reste comme il est.",
   },
 
   noPayments: "les paiements ne sont pas configurés",

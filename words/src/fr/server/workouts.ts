@@ -74,6 +74,7 @@ export const workouts: typeof english = {
     day_too_large: "Au-delà de la limite de 10 000 calories par jour, elle ne compte donc pas.",
     no_donor: "Personne ne te soutenait encore.",
     no_organisation: "Choisis une association : d’ici là, personne ne peut donner pour elle.",
+    resting: "Tu étais en repos.",
     before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
     not_active_yet: "Personne ne te soutenait encore activement quand elle s’est terminée.",
     not_funded: "Elle n’est pas financée.",

@@ -34,6 +34,11 @@ export const upcomingCharge: typeof english = {
   ceiling: (ceiling) =>
     `Samen kwamen je donaties boven je plafond van ${ceiling} per maand. We hebben elke donatie in verhouding verlaagd, zodat je precies dat betaalt.`,
   carriedMonths: (months) => `Hierin zit ook wat is doorgeschoven van ${months}.`,
+  aheadTitle: "Wat je hebt gepland",
+  ahead: (name: string, day: string, rate: string) =>
+    `Vanaf ${day} geef je ${rate} per 100 kcal voor ${name}.`,
+  aheadLimit: (limit: string) => `Hoogstens ${limit} per maand.`,
+  pausedUntil: (day: string) => `Je steun is gepauzeerd tot ${day}.`,
   lower: "Deze maand minder betalen voor deze persoon",
   drop: "Deze persoon deze maand weglaten",
   stop: "Deze persoon niet meer steunen",

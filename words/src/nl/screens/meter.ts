@@ -15,7 +15,6 @@ export const meter: typeof english = {
   dueOn: (day) => `We innen het op ${day}. Je kunt het nog veranderen.`,
   dueSoon: "De e-mail is onderweg. Je kunt het nog veranderen.",
   pauseOrStop: "Pauzeren of stoppen",
-  stop: "Alles stoppen",
   pausedSince: (day) => `Gepauzeerd sinds ${day}`,
   pausedHelp: "Wat intussen wordt verbrand, kost niets.",
   disputedToo:

@@ -8,6 +8,10 @@ export const giving: typeof english = {
   cannotSupport: "Je kunt deze persoon niet steunen.",
   stoppedByDispute:
     "Een betaling wordt betwist. Daarom kan er niemand nieuw worden gesteund tot we elkaar gesproken hebben. Schrijf ons, en we bekijken het samen.",
+  stopLater: "Steun stopt meteen, wanneer je maar wilt. Een latere dag is voor een ander bedrag.",
+  nothingToPlan: "Je steunt deze persoon niet, dus er is later niets te veranderen.",
+  noMonthAhead: (months: number) =>
+    `Kies de eerste dag van een maand die nog komt, hoogstens ${months} maanden vooruit.`,
   notPaused: "Je steun is niet gepauzeerd.",
   goOnNeedsMethod:
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
@@ -18,6 +22,11 @@ export const giving: typeof english = {
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
   stoppedAll: "Gestopt. Je steunt niemand meer.",
   stoppedAndCancelled: "Gestopt. Je steunt niemand meer, en we innen de aangekondigde donaties niet.",
+  pausedUntil: "Gepauzeerd. Tot die dag kost wat er verbrand wordt niets; daarna telt het vanzelf weer.",
+  noDayAhead: (months: number) => `Kies een dag vanaf morgen, hoogstens ${months} maanden vooruit.`,
+  resting: "Rust goed uit. Tot die dag zijn je calorieën alleen van jou, en geeft niemand ervoor.",
+  restOver: "Welkom terug: wat je vanaf nu verbrandt, telt voor wie je steunt.",
+  notResting: "Je rust niet.",
   stoppedNotCancelled:
     "Gestopt. Je steunt niemand meer. De aangekondigde donaties konden niet geannuleerd worden: we innen ze nu, of ze zijn voorbij.",
   notYourDonor: "Dit is geen donateur van jou.",
@@ -29,6 +38,8 @@ export const giving: typeof english = {
     unchanged: "Je steun blijft ongewijzigd.",
     stopped: "Je steunt deze persoon niet meer.",
     "nothing-to-stop": "Je steunde deze persoon niet.",
+    planned: "Gepland. Tot die dag blijft je steun zoals hij is.",
+    "plan-taken-back": "Teruggenomen. Je steun blijft zoals hij is.",
   },
 
   noPayments: "betalingen zijn niet ingesteld",

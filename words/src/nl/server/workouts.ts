@@ -71,6 +71,7 @@ export const workouts: typeof english = {
     day_too_large: "Boven de grens van 10 000 calorieën per dag, dus ze telt niet.",
     no_donor: "Niemand steunde je toen al.",
     no_organisation: "Kies een organisatie: tot dan kan niemand ervoor geven.",
+    resting: "Je was aan het rusten.",
     before_pledge: "Ze eindigde voor iemand je steunde.",
     not_active_yet: "De steun die je kreeg, was nog niet actief toen ze eindigde.",
     not_funded: "Er wordt niets voor gegeven.",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import { CAN_END } from "../../billing/collect/collect.queries.ts";
 
 type OpenCharge = { period_id: number; amount_cents: bigint; state: string };
@@ -100,7 +101,7 @@ export async function figuresEndingWith(db: Queryable, userId: number): Promise<
         select count(*)::int
         from pledges p
         join payers y on y.id = p.payer_id
-        where upper_inf(p.valid)
+        where ${sql.raw(goesOn("p"))}
           and (
             p.burner_id = ${userId}
             or p.payer_id in (${payersEnding(userId)})

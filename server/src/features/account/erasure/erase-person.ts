@@ -33,6 +33,7 @@ import {
   updatePrivacy,
   updateUser,
 } from "../../people/people.queries.ts";
+import { endRest } from "../../rests/rests.queries.ts";
 
 /** Whether there was anything left to erase. */
 export type Erased = "now" | "before";
@@ -57,6 +58,7 @@ export async function erasePerson(
   for (const payerId of ending) await endChargesOf(tx, payerId, now);
   await forgetPaying(tx, id);
   await endPledgesOfPerson(tx, id, now);
+  await endRest(tx, id, now);
   await retireCodesOfPerson(tx, id, now);
   await deleteImportsOf(tx, id);
   await deleteKeysOf(tx, id);

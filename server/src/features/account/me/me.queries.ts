@@ -1,11 +1,12 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
-import { stoppedSince } from "../../payer-stops/stops.queries.ts";
+import { ownPause, type OwnPause } from "../../payer-stops/stops.queries.ts";
 import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { faceJson } from "../../pictures/pictures.queries.ts";
+import { restingUntil } from "../../rests/rests.queries.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
 import type { TeamCard } from "../../teams/card/team-card.ts";
@@ -43,6 +44,7 @@ export type MeRow = {
   card: PersonCard;
   health_consent: boolean;
   registration: User["registration"];
+  resting_until: Date | null;
   teams: TeamCard[];
   codes: CodeCard[];
   workouts: WorkoutRow[];
@@ -58,7 +60,7 @@ export type MePayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   method_expires: number | null;
-  paused_since: string | null;
+  own_pause: OwnPause | null;
   problem: ProblemRow | null;
   ceiling_cents: number;
   burners: BackedRow[];
@@ -73,7 +75,7 @@ export type MePayer = {
 export const selectMe = prepared<MeRow>(
   "me",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$5")}
   select u.id, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed,
     (
       select c.email::text
@@ -87,6 +89,7 @@ export const selectMe = prepared<MeRow>(
     ) as email_waiting,
     u.phone, u.gender, u.birthday, u.height_cm,
     u.weight_kg::float8 as weight_kg, ${faceJson("u")} as picture, u.is_admin, u.active_source, u.created_at,
+    ${restingUntil("u.id", "$5")} as resting_until,
     row_to_json(v) as privacy,
     ${PERSON_CARD} as card,
     exists (
@@ -122,7 +125,7 @@ export const selectMe = prepared<MeRow>(
         'method_label', y.method_label,
         'method_expires', y.method_expires,
         'problem', ${PAYMENT_PROBLEM},
-        'paused_since', ${stoppedSince("y.id", "own")},
+        'own_pause', ${ownPause("y.id", "$5")},
         'ceiling_cents', y.ceiling_cents,
         'burners', ${backedBy("y.id")},
         'blacklist', ${blacklistOf("y.id")},

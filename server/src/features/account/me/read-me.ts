@@ -51,6 +51,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     why_i_move: me.card.why_i_move,
     admin: me.is_admin,
     active_source: me.active_source,
+    resting_until: me.resting_until === null ? null : brusselsDay(me.resting_until),
     teams: me.teams.map(teamOnWire),
     codes: me.codes.map(codeOnWire),
     workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),
@@ -97,7 +98,7 @@ const paymentInfo = (viewerId: number, payer: MePayer, asked: Asked): PaymentInf
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
-  paused_since: pausedOnWire(payer),
+  ...pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   burners_with_pivot: payer.burners.map(({ burner, pledge }) => ({
     ...personFor(viewerId, burner),

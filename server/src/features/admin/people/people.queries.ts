@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { faceJson } from "../../pictures/pictures.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
@@ -115,8 +116,8 @@ export async function selectPerson(db: Queryable, id: number): Promise<PersonDet
           and t.deleted_at is null
       ) as teams,
       (select count(distinct p.burner_id)::int from pledges p where p.payer_id = y.id) as given,
-      (select count(*)::int from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as given_running,
-      (select count(*)::int from pledges p where p.burner_id = u.id and upper_inf(p.valid)) as received_running,
+      (select count(*)::int from pledges p where p.payer_id = y.id and ${sql.raw(goesOn("p"))}) as given_running,
+      (select count(*)::int from pledges p where p.burner_id = u.id and ${sql.raw(goesOn("p"))}) as received_running,
       (select count(*)::int from codes c where c.owner_user_id = u.id and c.archived_at is null) as active_codes,
       case when y.id is not null then json_build_object(
         'method_state', y.method_state,

@@ -14,7 +14,16 @@ const FIRST_PERIOD = 202609;
 
 test(`the close in SQL is the close of the domain, month after month (seed ${seed})`, async () => {
   const cast = await makeCast(world.db);
-  const seen = { statements: 0, carried: 0, scaled: 0, charged: 0, waived: 0, unfunded: 0 };
+  const seen = {
+    statements: 0,
+    carried: 0,
+    scaled: 0,
+    charged: 0,
+    waived: 0,
+    unfunded: 0,
+    rests: 0,
+    plans: 0,
+  };
   const property = fc.asyncProperty(history, async (months) => {
     const transaction = await world.db.startTransaction().execute();
     try {
@@ -28,10 +37,15 @@ test(`the close in SQL is the close of the domain, month after month (seed ${see
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 });
 
-type Seen = Record<"statements" | "carried" | "scaled" | "charged" | "waived" | "unfunded", number>;
+type Seen = Record<
+  "statements" | "carried" | "scaled" | "charged" | "waived" | "unfunded" | "rests" | "plans",
+  number
+>;
 
 async function liveThrough(db: Queryable, cast: Cast, months: History, seen: Seen) {
   const life = await beginLife(db, cast, months);
+  seen.rests += life.rests.length;
+  seen.plans += life.plans;
   let period: PeriodId = FIRST_PERIOD;
   for (let month = 0; month < MONTHS; month++, period = nextPeriod(period)) {
     for (const { statement, decision } of await liveMonth(db, life, month, period)) {

@@ -6,6 +6,7 @@ import {
   MIN_CHARGE_AFTER_CARRYING_CENTS,
 } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /**
  * Rules 8 and 11: one statement per payer with a new or carried amount, and its outcome: charge, carry, waive, or nothing
@@ -27,7 +28,7 @@ export async function decideStatements(db: Queryable): Promise<void> {
           when a.total_cents = 0 or n.ended then 'cancelled'
           when a.total_cents >= ${MIN_CHARGE_CENTS} then 'charge'
           when a.carried_months < ${MAX_CARRIED_MONTHS}
-            and exists (select 1 from pledges p where p.payer_id = a.payer_id and upper_inf(p.valid))
+            and exists (select 1 from pledges p where p.payer_id = a.payer_id and ${sql.raw(goesOn("p"))})
             then 'carried'
           when a.total_cents >= ${MIN_CHARGE_AFTER_CARRYING_CENTS} then 'charge'
           else 'waived'

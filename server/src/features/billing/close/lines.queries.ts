@@ -64,7 +64,7 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
     with counting as (
       select tstzrange(${lateLimit(period)}, ${periodEnd(period)}) as span
     ),
-    ${sql.raw(piecesWithin(SPAN, { pledges: `p.valid && ${SPAN}`, stops: "true" }))}
+    ${sql.raw(piecesWithin(SPAN, { pledges: `p.valid && ${SPAN}`, stops: "true", rests: "true" }))}
     select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, lower(piece) as counts_from,
       case when piece is null then '-infinity' else coalesce(upper(piece), 'infinity') end as counts_until
     from pieces

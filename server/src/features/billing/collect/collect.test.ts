@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { anyBooksDiffer } from "#server-test/support/books-differ.ts";
-import { endStop, lockPause } from "../../payer-stops/stops.queries.ts";
+import { endStop } from "../../payer-stops/stop-payer.queries.ts";
+import { lockPause } from "../../payer-stops/stops.queries.ts";
 import { ledgerTable } from "#server-test/support/ledger-table.ts";
 import {
   giveLateSuccess,
@@ -90,6 +91,7 @@ async function mailsTo(name: Name) {
     .execute();
   return rows.map(({ kind }) => kind);
 }
+const poorNow = () => lockPause(db(), payers.poor, kalivo.product.services.clock.now());
 
 test("the notice is sent at the close and falls due after 72 hours at 09:00", async () => {
   await moveTo(CLOSES);
@@ -230,10 +232,10 @@ test("two failed months in a row pause the pledges; a new card alone ends no pau
   expect((await mailsTo("poor")).at(-1)).toBe("payment_problem");
 
   await db().updateTable("payers").set({ method_state: "active" }).where("id", "=", payers.poor).execute();
-  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, own: false, mayGoOn: false });
+  expect(await poorNow()).toEqual({ paused: true, own: false, mayGoOn: false });
   await giveSandboxMethod(db(), payers.poor, "succeeds");
   await kalivo.runDue();
-  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, own: false, mayGoOn: true });
+  expect(await poorNow()).toEqual({ paused: true, own: false, mayGoOn: true });
   expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
 
   const { id, payment_ref, amount_cents } = await charge("poor");

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { endPause } from "../stops/end-pause.ts";
-import { isStopped, openStop } from "../../payer-stops/stops.queries.ts";
+import { openStop } from "../../payer-stops/stop-payer.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 
 /** The payer of a charge and the payment method. */

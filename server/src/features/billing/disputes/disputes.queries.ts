@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { DisputeState } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Disputes } from "#server/db/schema.gen.ts";
-import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
+import { endStop, openStop } from "../../payer-stops/stop-payer.queries.ts";
 
 export type Dispute = Selectable<Disputes>;
 

@@ -1,7 +1,8 @@
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { LAST_VERSIONS, runsAt } from "#server/db/pledge-times.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { isStopped } from "../../payer-stops/stops.queries.ts";
+import { isStopped, isStoppedNow } from "../../payer-stops/stops.queries.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
 
 export type MeterRow = {
@@ -21,7 +22,7 @@ export const selectMeter = prepared<MeterRow>(
   "meter",
   `
   select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as so_far, y.ceiling_cents as ceiling,
-    ${isStopped("y.id", "dispute")} as disputed, ${isStopped("y.id")} as stopped,
+    ${isStopped("y.id", "dispute")} as disputed, ${isStoppedNow("y.id", "$3")} as stopped,
     (
       select coalesce(sum(l.due_cents), 0)::bigint
       from statement_lines l
@@ -30,9 +31,9 @@ export const selectMeter = prepared<MeterRow>(
     ) as carried,
     (
       select case when count(*) > 0 and bool_and(p.cap_cents is not null) then sum(p.cap_cents)::bigint end
-      from pledges p
+      from ${LAST_VERSIONS} p
       where p.payer_id = y.id
-        and upper_inf(p.valid)
+        and ${runsAt("p", "$3")}
     ) as limits,
     (
       select json_build_object(

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 export type LinkedCharge = {
   statement_id: number;
@@ -79,7 +80,7 @@ export async function linkedBurner(
         from pledges p
         where p.payer_id = ${charge.payer_id}
           and p.burner_id = u.id
-          and upper_inf(p.valid)
+          and ${sql.raw(goesOn("p"))}
       ) as backed
     from statement_lines l
     join users u on u.id = l.burner_id
@@ -119,7 +120,7 @@ export async function supportedBurners(db: Queryable, payerId: number): Promise<
     join users u on u.id = p.burner_id
     join privacy_settings v on v.user_id = u.id
     where p.payer_id = ${payerId}
-      and upper_inf(p.valid)
+      and ${sql.raw(goesOn("p"))}
     order by lower(p.valid), u.id
   `.execute(db);
   return rows;

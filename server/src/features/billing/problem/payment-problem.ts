@@ -1,5 +1,6 @@
 import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
-import { periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { OwnPause } from "../../payer-stops/stops.queries.ts";
 import type { ProblemRow } from "./problem.queries.ts";
 
 type Method = { problem: ProblemRow | null; method_expires: PeriodId | null };
@@ -17,9 +18,11 @@ export function problemOnWire(
   return { kind: "card-expiring", statement_id: null, action_url: null, next_attempt_at: null, contact };
 }
 
-/** Since when a payer has paused by their own choice. */
-export const pausedOnWire = ({ paused_since: since }: { paused_since: string | null }): string | null =>
-  since === null ? null : new Date(since).toISOString();
+/** Since when a payer has paused by their own choice, and the day on which that ends by itself. */
+export const pausedOnWire = ({ own_pause: pause }: { own_pause: OwnPause | null }) => ({
+  paused_since: pause === null ? null : new Date(pause.since).toISOString(),
+  paused_until: pause === null || pause.until === null ? null : brusselsDay(new Date(pause.until)),
+});
 
 /** "2026-12": the last month of a card. */
 export const expiresOnWire = ({ method_expires }: Pick<Method, "method_expires">): string | null =>

@@ -1,4 +1,5 @@
 import { isStopped, MAY_GO_ON } from "../../payer-stops/stops.queries.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 
 /** The row behind a payer's problem; ranks are the order of importance. */
 export type ProblemRow = {
@@ -48,7 +49,7 @@ export const PAYMENT_PROBLEM = `
       where y.method_state = 'failed'
          or (
            y.method_state = 'none'
-           and exists (select from pledges p where p.payer_id = y.id and upper_inf(p.valid))
+           and exists (select from pledges p where p.payer_id = y.id and ${goesOn("p")})
          )
     ) problem
     order by problem.rank, problem.statement_id

@@ -4,6 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import { STOPPED } from "../announce/announce.queries.ts";
 import type { EndCause } from "../collect/collect.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
@@ -211,7 +212,7 @@ export async function cancelCharge(db: Queryable, chargeId: number): Promise<voi
 
 export async function hasRunningPledge(db: Queryable, payerId: number): Promise<boolean> {
   const { rows } = await sql<{ running: boolean }>`
-    select exists (select 1 from pledges where payer_id = ${payerId} and upper_inf(valid)) as running
+    select exists (select 1 from pledges where payer_id = ${payerId} and ${sql.raw(goesOn("pledges"))}) as running
   `.execute(db);
   return rows[0]?.running ?? false;
 }

@@ -6,7 +6,7 @@ import { stopsNow } from "#server-test/support/payer-stops.ts";
 import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
-import { openStop } from "../../payer-stops/stops.queries.ts";
+import { openStop } from "../../payer-stops/stop-payer.queries.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T10:00:00Z" });
 const db = () => kalivo.product.services.db;

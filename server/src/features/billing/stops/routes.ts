@@ -3,6 +3,7 @@ import {
   pauseGiving as pauseRoute,
   stopGiving as stopRoute,
 } from "@kalivo/contract/routes/own/go-on.ts";
+import { dayAhead, PAUSE_MONTHS } from "@kalivo/domain/billing/day-ahead.ts";
 import { refuse, type Result, accept } from "@kalivo/domain/result.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Api } from "#server/http/route-handler.ts";
@@ -13,10 +14,12 @@ import { cancelAnnounced } from "../statements/change-statement.ts";
 import { findStatement } from "../statements/statements.queries.ts";
 import { actingPayer } from "../../memberships/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause, openStop, stopOf } from "../../payer-stops/stops.queries.ts";
+import { pauseOwn } from "../../payer-stops/stop-payer.queries.ts";
+import { lockPause, stopOf } from "../../payer-stops/stops.queries.ts";
 import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);
+const NO_DAY_AHEAD = refusal(422, (say) => say.giving.noDayAhead(PAUSE_MONTHS));
 const NOTHING_TO_PAUSE = refusal(409, (say) => say.giving.nothingToPause);
 const UNKNOWN_STATEMENT = refusal(404, (say) => say.giving.unknownStatement);
 const NOTHING_STOPPED = { stopped: 0, archived: 0 };
@@ -30,14 +33,14 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
     if (!payer.ok) return payer.refusal;
     return db.transaction().execute(async (tx) => {
       const payerId = payer.value;
-      const stands = payerId === null ? null : await lockPause(tx, payerId);
+      const stands = payerId === null ? null : await lockPause(tx, payerId, now);
       if (payerId === null || stands === null || !(stands.paused || stands.own)) return NOT_PAUSED;
       if (stands.paused && !stands.mayGoOn) return refusal(409, ({ giving }) => giving.goOnNeedsMethod);
       const end = { by: "person", userId: person.id } as const;
       // own first: burners are told once nothing stops the payer any more
       await endPause(tx, payerId, end, now, "own");
       await endPause(tx, payerId, end, now);
-      const still = (await stopOf(tx, payerId)) === "dispute"; // which an admin ends (rule 42)
+      const still = (await stopOf(tx, payerId, now)) === "dispute"; // which an admin ends (rule 42)
       return reply(200, { message: still ? say.giving.stillStopped : say.giving.goesOn });
     });
   });
@@ -47,8 +50,10 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
     if (!payer.ok) return payer.refusal;
     const payerId = payer.value;
     if (payerId === null) return NOTHING_TO_PAUSE;
-    await db.transaction().execute((tx) => openStop(tx, payerId, "own", now));
-    return reply(200, { message: say.giving.paused });
+    const until = body.until === undefined ? null : dayAhead(body.until, now, PAUSE_MONTHS);
+    if (body.until !== undefined && until === null) return NO_DAY_AHEAD;
+    await db.transaction().execute((tx) => pauseOwn(tx, { payerId, userId: person.id, until }, now));
+    return reply(200, { message: until === null ? say.giving.paused : say.giving.pausedUntil });
   });
 
   api.on(stopRoute, async ({ body, person, say, now }) => {

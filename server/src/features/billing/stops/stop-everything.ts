@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/db/client.ts";
 import { archiveGivingCodes } from "../../codes/codes.queries.ts";
 import { endPledgesOfPayer } from "../../pledges/end-pledges.ts";
-import { endStop } from "../../payer-stops/stops.queries.ts";
+import { endStop } from "../../payer-stops/stop-payer.queries.ts";
 
 export type StoppedAll = { stopped: number; archived: number };
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { newPayer, useDatabase } from "#server-test/support/month-world.ts";
+import { closesAt } from "@kalivo/domain/billing/calendar.ts";
+import { newBurner, newPayer, useDatabase } from "#server-test/support/month-world.ts";
 import { newStop } from "#server-test/support/payer-stops.ts";
-import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
+import { endStop, openStop, pauseOwn } from "../../payer-stops/stop-payer.queries.ts";
+import { closeInside } from "../close/close-month.ts";
 
 const world = useDatabase();
 
@@ -49,4 +51,22 @@ test("what stopped somebody is kept: it is neither changed nor taken away", asyn
   );
   const overlapping = newStop(world.db, payer, { kind: "pause", from: "2026-11-01T12:00:00Z" });
   await expect(overlapping).rejects.toThrow("one_stop_of_a_kind_at_a_time");
+});
+
+test("a pause with an end is kept like any other once a month was computed by it", async () => {
+  const payer = await newPayer(world.db);
+  const pausing = {
+    payerId: payer,
+    userId: await newBurner(world.db, []),
+    until: new Date("2026-11-25T23:00:00Z"),
+  };
+  const begun = new Date("2026-11-20T10:00:00Z");
+  await world.db.transaction().execute((tx) => pauseOwn(tx, pausing, begun));
+  const stop = () => world.owner.updateTable("payer_stops").where("payer_id", "=", payer);
+  await stop().set({ during: "[2026-11-20T10:00:00Z,2026-11-29T00:00:00Z)" }).execute();
+  await expect(stop().set({ kind: "pause" }).execute()).rejects.toThrow("what stopped a payer is kept");
+
+  await world.owner.transaction().execute((tx) => closeInside(tx, 202611, closesAt(202611)));
+  const moved = stop().set({ during: "[2026-11-20T10:00:00Z,2027-01-01T00:00:00Z)" });
+  await expect(moved.execute()).rejects.toThrow("what stopped a payer is kept");
 });

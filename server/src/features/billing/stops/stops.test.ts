@@ -9,7 +9,7 @@ import { useProduct } from "#server-test/support/product.ts";
 import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 import { erasePerson } from "../../account/erasure/erase-person.ts";
 import { simulateClose } from "../close/simulate-close.ts";
-import { openStop } from "../../payer-stops/stops.queries.ts";
+import { openStop } from "../../payer-stops/stop-payer.queries.ts";
 
 // One November of several payers, each stopped in another way; then December.
 

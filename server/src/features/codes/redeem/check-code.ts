@@ -17,7 +17,7 @@ export async function checkCode(
   now: Date,
 ): Promise<Result<CodeOffer, Refused>> {
   const code = parseCodeText(typed);
-  const held = code === null ? null : await findCode(db, code, viewerId);
+  const held = code === null ? null : await findCode(db, { code, viewerId }, now);
   if (held === null) return refuse(CODE_REFUSALS.unknown);
   const refused = judgeHeldCode(held, viewerId, brusselsDay(now));
   return refused === null ? accept(offerOnWire(held)) : refuse(CODE_REFUSALS[refused]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
-import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
+import { endStop, openStop } from "../../payer-stops/stop-payer.queries.ts";
 import { applyCode, codeOf, teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 const kalivo = useProduct();

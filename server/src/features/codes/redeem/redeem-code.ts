@@ -5,7 +5,8 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
-import { lockPayer, runningPledge } from "../../pledges/pledges.queries.ts";
+import { lockPayer } from "../../pledges/pledges.queries.ts";
+import { runningPledge } from "../../pledges/running-pledges.queries.ts";
 import { isRefused } from "../../pledges/refused/refused.queries.ts";
 import { startPledgeByCode } from "../../pledges/start-pledge.ts";
 import { insertMember, lockTeam } from "../../memberships/members.queries.ts";
@@ -28,7 +29,7 @@ export async function redeemCode(
   const code = parseCodeText(typed);
   if (code === null) return refuse(CODE_REFUSALS.unknown);
   return db.transaction().execute(async (tx) => {
-    const held = await holdCode(tx, code, personId);
+    const held = await holdCode(tx, { code, viewerId: personId }, now);
     if (held === null) return refuse(CODE_REFUSALS.unknown);
     const refused = judgeHeldCode(held, personId, brusselsDay(now));
     if (refused !== null) return refuse(CODE_REFUSALS[refused]);
@@ -44,12 +45,16 @@ export async function redeemCode(
 /**
  * Locks the code with everything that decides about it; a team before its code, the same order as when a team is deleted.
  */
-async function holdCode(tx: Queryable, code: CodeText, personId: number): Promise<HeldCode | null> {
-  const found = await findCode(tx, code, personId);
+async function holdCode(
+  tx: Queryable,
+  used: { code: CodeText; viewerId: number },
+  now: Date,
+): Promise<HeldCode | null> {
+  const found = await findCode(tx, used, now);
   if (found === null) return null;
   if (found.team !== null) await lockTeam(tx, found.team.id);
   await lockCode(tx, found.id);
-  return findCode(tx, code, personId);
+  return findCode(tx, used, now);
 }
 
 /** 20 teams a person, 50 pledges by codes a day (rules §6). */
@@ -66,7 +71,7 @@ async function refuseOverLimits(
   const payerId = givingPayer(held);
   if (payerId === null) return null;
   await lockPayer(tx, payerId);
-  if ((await runningPledge(tx, payerId, personId)) !== null) return null; // it is kept, so none is added
+  if ((await runningPledge(tx, payerId, personId, now)) !== null) return null; // it is kept, so none is added
   if (await isRefused(tx, { payerId, actorId: null, burnerId: personId })) return REFUSED_BEFORE;
   const started = await countPledgesByCodes(tx, payerId, startOfDay(now));
   return started < MAX_CODE_PLEDGES_A_DAY ? null : TOO_MANY_TODAY;

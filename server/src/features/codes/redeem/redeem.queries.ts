@@ -3,7 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { isStopped } from "../../payer-stops/stops.queries.ts";
+import { isStoppedNow } from "../../payer-stops/stops.queries.ts";
 
 /** A code with everything that decides whether a person may use it, and what they get. */
 export type HeldCode = {
@@ -32,8 +32,8 @@ export type HeldCode = {
 /** As this viewer sees it; null for one who is not signed in. */
 export async function findCode(
   db: Queryable,
-  code: CodeText,
-  viewerId: number | null,
+  { code, viewerId }: { code: CodeText; viewerId: number | null },
+  now: Date,
 ): Promise<HeldCode | null> {
   const { rows } = await sql<HeldCode>`
     select c.id, c.code, c.rate_cents, c.cap_cents::integer as cap_cents, c.max_uses, c.uses_count, c.valid_until,
@@ -45,7 +45,7 @@ export async function findCode(
       coalesce(t.deleted_at, u.erased_at) is not null as owner_gone,
       u.birthday as owner_birthday,
       y.id as payer_id,
-      coalesce(y.method_state <> 'none' and not ${sql.raw(isStopped("y.id"))}, false) as payer_pays,
+      coalesce(y.method_state <> 'none' and not ${sql.raw(isStoppedNow("y.id", "asked.at"))}, false) as payer_pays,
       exists (
         select 1 from team_members m where m.team_id = t.id and m.user_id = ${viewerId}::integer
       ) as in_team,
@@ -60,6 +60,7 @@ export async function findCode(
         select 1 from code_uses used where used.code_id = c.id and used.user_id = ${viewerId}::integer
       ) as used
     from codes c
+    cross join (select ${now}::timestamptz as at) asked
     left join users u on u.id = c.owner_user_id
     left join privacy_settings s on s.user_id = u.id
     left join teams t on t.id = c.owner_team_id

@@ -1,13 +1,17 @@
 import { faceJson, pictureJson } from "../../pictures/pictures.queries.ts";
+import { goesOn, isAhead, LAST_VERSIONS, runsAt } from "#server/db/pledge-times.ts";
+import { restingUntil } from "../../rests/rests.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
 // SQL of a person as others may see them. Without parameters, so that any statement may contain it.
 
-/** Belongs in a statement's `with`: the viewer, and their payer. */
-export const viewerOf = (parameter: string) => `
+/** Belongs in a statement's `with`: the viewer, their payer, and when they look. */
+export const viewerOf = (parameter: string, at: string) => `
   viewer as (
-    select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id
+    select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id, ${at}::timestamptz as at
   )`;
+
+const NOW = "(select at from viewer)";
 
 /** Of the pledge version `p`: since when it prices efforts (rules 7 and 20b); null while its payer has no method. */
 const COUNTS_SINCE = `
@@ -18,15 +22,27 @@ const COUNTS_SINCE = `
       and paying.method_since is not null
   )`;
 
-const pledgeJson = (version: string, countsSince: string) => `
+const pledgeJson = (version: string, countsSince: string, more = "") => `
   json_build_object(
     'rate_cents', ${version}.rate_cents,
     'cap_cents', ${version}.cap_cents,
     'synced_only', ${version}.synced_only,
-    'counts_since', ${countsSince}
+    'counts_since', ${countsSince}${more}
   )`;
 
-const PLEDGE = pledgeJson("p", COUNTS_SINCE);
+/** What the payer of the version alone may know (decision 56): until when the burner rests, and what is planned. */
+const forItsPayer = (version: string) => `,
+    'resting_until', ${restingUntil(`${version}.burner_id`, NOW)},
+    'next', (
+      select json_build_object(
+        'from', lower(n.valid), 'rate_cents', n.rate_cents, 'cap_cents', n.cap_cents, 'synced_only', n.synced_only
+      )
+      from pledges n
+      where n.payer_id = ${version}.payer_id
+        and n.burner_id = ${version}.burner_id
+        and ${goesOn("n")}
+        and ${isAhead("n", NOW)}
+    )`;
 
 /** Of the person `u`. A scalar subquery and not a join, so that a pledge is looked up by both its keys. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
@@ -57,8 +73,8 @@ export const PERSON_CARD = `
       where g.party = 'payer'
         and g.party_id = ${PAYER}
     ),
-    'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
-    'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
+    'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and ${goesOn("p")}),
+    'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and ${goesOn("p")}),
     'organisations', (
       select coalesce(json_agg(${CAUSE} order by c.chosen_at, o.id), '[]')
       from user_organisations c
@@ -66,18 +82,18 @@ export const PERSON_CARD = `
       where c.user_id = u.id
     ),
     'pivot', (
-      select ${PLEDGE}
-      from pledges p
+      select ${pledgeJson("p", COUNTS_SINCE, forItsPayer("p"))}
+      from ${LAST_VERSIONS} p
       where p.payer_id = (select payer_id from viewer)
         and p.burner_id = u.id
-        and upper_inf(p.valid)
+        and ${runsAt("p", NOW)}
     ),
     'gives_you', (
-      select ${PLEDGE}
-      from pledges p
+      select ${pledgeJson("p", COUNTS_SINCE)}
+      from ${LAST_VERSIONS} p
       where p.payer_id = ${PAYER}
         and p.burner_id = (select id from viewer)
-        and upper_inf(p.valid)
+        and ${runsAt("p", NOW)}
     )
   )`;
 
@@ -88,14 +104,12 @@ const TEAM_LOGO = `
 /** The longest list of a person's relations in one answer. */
 const MOST_RELATIONS = 500;
 
-const RUNNING_PLEDGE = pledgeJson("r", "r.counts_since");
-
 /** `BackerRow`s: the people and teams who back the person with this id, newest first. */
 export const backersOf = (burnerId: string) => `
   (
     select coalesce(
       json_agg(json_build_object(
-        'pledge', ${RUNNING_PLEDGE},
+        'pledge', ${pledgeJson("r", "r.counts_since")},
         'owner', case when r.user_id is not null then (
           select ${PERSON_CARD}
           from users u
@@ -110,9 +124,9 @@ export const backersOf = (burnerId: string) => `
       select p.id, lower(p.valid) as since, p.rate_cents, p.cap_cents, p.synced_only, ${COUNTS_SINCE} as counts_since,
         (select y.user_id from payers y where y.id = p.payer_id) as user_id,
         (select y.team_id from payers y where y.id = p.payer_id) as team_id
-      from pledges p
+      from ${LAST_VERSIONS} p
       where p.burner_id = ${burnerId}
-        and upper_inf(p.valid)
+        and ${runsAt("p", NOW)}
       order by lower(p.valid) desc, p.id desc
       limit ${MOST_RELATIONS}
     ) r
@@ -122,15 +136,18 @@ export const backersOf = (burnerId: string) => `
 export const backedBy = (payerId: string) => `
   (
     select coalesce(
-      json_agg(json_build_object('burner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE}) order by r.since desc, r.id desc),
+      json_agg(json_build_object(
+        'burner', ${PERSON_CARD},
+        'pledge', ${pledgeJson("r", "r.counts_since", forItsPayer("r"))}
+      ) order by r.since desc, r.id desc),
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only,
+      select p.id, lower(p.valid) as since, p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only,
         ${COUNTS_SINCE} as counts_since
-      from pledges p
+      from ${LAST_VERSIONS} p
       where p.payer_id = ${payerId}
-        and upper_inf(p.valid)
+        and ${runsAt("p", NOW)}
       order by lower(p.valid) desc, p.id desc
       limit ${MOST_RELATIONS}
     ) r

@@ -2,6 +2,7 @@ import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { termsOnWire } from "@kalivo/contract/pivot.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import {
@@ -11,11 +12,13 @@ import {
   type Visibility,
 } from "@kalivo/domain/people/privacy.ts";
 
-export type PledgeCard = {
-  rate_cents: number;
-  cap_cents: number | null;
-  synced_only: boolean;
+type TermsCard = { rate_cents: number; cap_cents: number | null; synced_only: boolean };
+
+/** What only its payer may know is read where the payer is who looks, or may be. */
+export type PledgeCard = TermsCard & {
   counts_since: string | null;
+  resting_until?: string | null;
+  next?: (TermsCard & { from: string }) | null;
 };
 
 /** A person with everything that might be shown, as `PERSON_CARD` reads it. Must not leave the server unfiltered. */
@@ -77,10 +80,21 @@ const NOBODY = {
 export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
-export const pledgeOnWire = (pledge: PledgeCard): PledgePivot => ({
-  ...termsOnWire(pledge.rate_cents, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents)),
-  synced_only: pledge.synced_only,
-  counts_since: pledge.counts_since === null ? null : instant(pledge.counts_since),
+export const pledgeOnWire = ({
+  counts_since,
+  resting_until: resting,
+  next,
+  ...terms
+}: PledgeCard): PledgePivot => ({
+  ...termsCardOnWire(terms),
+  counts_since: counts_since === null ? null : instant(counts_since),
+  ...(resting && { resting_until: brusselsDay(new Date(resting)) }),
+  ...(next && { next: { ...termsCardOnWire(next), from: brusselsDay(new Date(next.from)) } }),
+});
+
+const termsCardOnWire = ({ rate_cents, cap_cents, synced_only }: TermsCard) => ({
+  ...termsOnWire(rate_cents, cap_cents === null ? "unlimited" : BigInt(cap_cents)),
+  synced_only,
 });
 
 /** Cents in JSON: whole numbers far below 2^53. */

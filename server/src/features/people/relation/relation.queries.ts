@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import { prepared } from "#server/db/prepared.ts";
 
 /**
@@ -13,7 +14,7 @@ export const isRelated = (viewer: string, person: string) => `
     or exists (
       select 1
       from payers own
-      join pledges backing on backing.payer_id = own.id and backing.burner_id = ${viewer} and upper_inf(backing.valid)
+      join pledges backing on backing.payer_id = own.id and backing.burner_id = ${viewer} and ${goesOn("backing")}
       where own.user_id = ${person}
     )
     or exists (
@@ -21,7 +22,7 @@ export const isRelated = (viewer: string, person: string) => `
       from pledges taken
       join payer_people acting on acting.payer_id = taken.payer_id and acting.user_id = ${viewer}
       where taken.burner_id = ${person}
-        and upper_inf(taken.valid)
+        and ${goesOn("taken")}
         and (
           taken.by_burner
           or coalesce(taken.began_at, lower(taken.valid)) < (

@@ -104,11 +104,11 @@ export async function selectOne(pool: pg.Pool, role: Role, userId: number): Prom
   return { ids: rows.map(({ user_id }) => user_id), total: rows.length };
 }
 
-/** $1 the viewer, $2 the people, in order. People who stopped being public meanwhile are left out. */
+/** $1 the viewer, $2 the people, in order, $3 now. People who stopped being public meanwhile are left out. */
 export const selectCards = prepared<{ card: PersonCard }>(
   "people cards",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$3")}
   select ${PERSON_CARD} as card
   from unnest($2::integer[]) with ordinality as page (user_id, place)
   join users u on u.id = page.user_id

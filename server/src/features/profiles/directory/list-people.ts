@@ -16,9 +16,14 @@ import {
 type Query = z.output<typeof PeopleQuery>;
 
 /** Public people: one by id, search results with the best first, or all with the newest first. */
-export async function listPeople(pool: pg.Pool, role: Role, viewerId: number, query: Query) {
+export async function listPeople(
+  pool: pg.Pool,
+  role: Role,
+  { viewerId, query }: { viewerId: number; query: Query },
+  now: Date,
+) {
   const { ids, total } = await choosePage(pool, role, query);
-  const rows = ids.length === 0 ? [] : await selectCards(pool, [viewerId, ids]);
+  const rows = ids.length === 0 ? [] : await selectCards(pool, [viewerId, ids, now]);
   return {
     status: 200 as const,
     body: rows.map(({ card }) => personFor(viewerId, card)),

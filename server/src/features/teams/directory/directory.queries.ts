@@ -17,7 +17,7 @@ const listing = (name: string, { found, total, rows }: { found: string; total: s
   prepared<TeamPage>(
     name,
     `
-  with ${viewerOf("$1")}${found}
+  with ${viewerOf("$1", "null")}${found}
   select (${total}) as total,
     (
       select coalesce(json_agg(${TEAM_CARD} order by page.place), '[]')

@@ -1,5 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
-import { stoppedSince } from "../../payer-stops/stops.queries.ts";
+import { ownPause, type OwnPause } from "../../payer-stops/stops.queries.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "#server/db/prepared.ts";
 import type { CodeCard } from "../../codes/code-card.ts";
@@ -24,7 +24,7 @@ export type TeamPayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   method_expires: number | null;
-  paused_since: string | null;
+  own_pause: OwnPause | null;
   problem: ProblemRow | null;
   ceiling_cents: number;
   backings: BackedRow[];
@@ -107,7 +107,7 @@ const PAYER = `
       'method_label', y.method_label,
       'method_expires', y.method_expires,
       'problem', ${PAYMENT_PROBLEM},
-      'paused_since', ${stoppedSince("y.id", "own")},
+      'own_pause', ${ownPause("y.id", "$3")},
       'ceiling_cents', y.ceiling_cents,
       'backings', ${backedBy("y.id")},
       'blacklist', ${blacklistOf("y.id")}
@@ -116,11 +116,11 @@ const PAYER = `
     where y.team_id = t.id
   )`;
 
-/** $1 the viewer, $2 the team: everything that might be shown, in one statement. */
+/** $1 the viewer, $2 the team, $3 now: everything that might be shown, in one statement. */
 export const selectTeam = prepared<TeamRow>(
   "team",
   `
-  with ${viewerOf("$1")}
+  with ${viewerOf("$1", "$3")}
   select ${TEAM_CARD} as team,
     ${MEMBERS} as members,
     ${ORGANISATIONS} as organisations,

@@ -13,10 +13,9 @@ export async function readTeam(
   viewerId: number,
   teamId: number,
 ): Promise<TeamDetail | null> {
-  const [row] = await selectTeam(pool, [viewerId, teamId]);
-  return row === undefined
-    ? null
-    : teamFor(viewerId, row, { now: clock.now(), contact: config.associationMail });
+  const now = clock.now();
+  const [row] = await selectTeam(pool, [viewerId, teamId, now]);
+  return row === undefined ? null : teamFor(viewerId, row, { now, contact: config.associationMail });
 }
 
 type Asked = { now: Date; contact: string };
@@ -47,7 +46,7 @@ const paymentInfo = (viewerId: number, payer: TeamPayer, asked: Asked): TeamPaym
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
-  paused_since: pausedOnWire(payer),
+  ...pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   backings: payer.backings.map(({ burner, pledge }) => ({
     ...pledgeOnWire(pledge),

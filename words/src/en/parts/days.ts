@@ -1,0 +1,6 @@
+import { days } from "../screens/days.ts";
+
+/** Days that people choose. Comes where one was chosen, or is. */
+export const words = {
+  days,
+};
