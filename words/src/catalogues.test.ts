@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 /** The files that gather a language's sentences. */
-const PARTS = ["documents", "fatal", "legal", "mails", "manifest", "previews", "screens", "server"];
+const PARTS = ["documents", "fatal", "legal", "mails", "manifest", "pages", "previews", "screens", "server"];
 
 /** What functions are tried with: figures, or an object that has whatever is asked of it. */
 const MANY = ["701", "702", "703"];

@@ -1,4 +1,5 @@
 import type { words as admin } from "./en/parts/admin.ts";
+import type { words as door } from "./en/parts/door.ts";
 import type { words as first } from "./en/parts/first.ts";
 import type { words as giving } from "./en/parts/giving.ts";
 import type { words as later } from "./en/parts/later.ts";
@@ -18,4 +19,5 @@ export type Parts = {
   own: typeof own;
   giving: typeof giving;
   admin: typeof admin;
+  door: typeof door;
 };

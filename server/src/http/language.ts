@@ -14,6 +14,12 @@ export function languageOf(request: FastifyRequest, kept: Language | null = null
   return first?.language ?? kept ?? "en";
 }
 
+/** The language that a page's address names (`?lang=fr`); null: none, or none of ours. */
+export function languageInAddress({ url }: Pick<FastifyRequest, "url">): Language | null {
+  const asked = new URL(url, "http://localhost").searchParams.get("lang");
+  return LANGUAGES.find((language) => language === asked) ?? null;
+}
+
 /** At most so many entries of the header are read. */
 const LONGEST_HEADER = 1000;
 

@@ -43,12 +43,20 @@ export const ownWords = partOf<Part<"own">>({
   nl: () => import("@kalivo/words/nl/parts/own.ts"),
 });
 
+/** The words of the landing page below its first screen. */
+const doorWords = partOf<Part<"door">>({
+  en: () => import("@kalivo/words/en/parts/door.ts"),
+  fr: () => import("@kalivo/words/fr/parts/door.ts"),
+  nl: () => import("@kalivo/words/nl/parts/door.ts"),
+});
+
 /**
  * By subject, the part that holds it: those that come with neither the first paint nor the later screens
  * (`words/src/en/parts`). Another part than the one that has the subject does not compile, nor does a subject too many.
  */
 const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
   admin: adminWords,
+  door: doorWords,
   notice: givingWords,
   privacy: ownWords,
   security: ownWords,

@@ -15,8 +15,10 @@ export const selectPerson = prepared<{ person: PersonCard }>(
     and u.erased_at is null`,
 );
 
+export type OrganisationPreview = { name: string; short_description: string; raised_cents: bigint };
+
 /** $1 an organisation that is not hidden. */
-export const selectOrganisation = prepared<{ name: string; short_description: string; raised_cents: bigint }>(
+export const selectOrganisation = prepared<OrganisationPreview>(
   "preview of an organisation",
   `
   select o.name, o.short_description,
@@ -31,12 +33,10 @@ export const selectOrganisation = prepared<{ name: string; short_description: st
     and o.hidden_at is null`,
 );
 
-export const selectTeam = prepared<{
-  name: string;
-  description: string;
-  members: number;
-  donated_cents: bigint;
-}>(
+export type TeamPreview = { name: string; description: string; members: number; donated_cents: bigint };
+
+/** $1 a team that is not closed. */
+export const selectTeam = prepared<TeamPreview>(
   "preview of a team",
   `
   select t.name, t.description,
