@@ -4,6 +4,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";
 import { useRaised } from "../../features/organisations/use-raised.ts";
+import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useMedia } from "../../lib/media.ts";
@@ -33,7 +34,14 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
         (organisation.isError ? global.nothingHere : navigation.communityTabs.organisations)
       }
       back={list}
-      actions={<RefreshButton />}
+      actions={
+        <>
+          <RefreshButton />
+          {organisation.data !== undefined && (
+            <SharePage kind="organisation" id={organisation.data.id} name={organisation.data.name} />
+          )}
+        </>
+      }
       {...(button !== false && !wide && { footer: button })}
     >
       <Loaded
