@@ -7,13 +7,14 @@ body{font-family:Figtree,"Figtree Fallback",system-ui,sans-serif;display:flex;fl
 h1,h2,.brand,.figure b{font-family:"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif;font-weight:700;letter-spacing:-.02em}
 h1{font-size:36px;line-height:40px;margin:0 0 8px}
 h2{font-size:24px;line-height:30px}
-h3{margin:0;font-size:18px;line-height:24px;font-weight:650}
+.name{display:block;font-size:18px;line-height:24px;font-weight:650}
 .bar,main.site,.foot>div{width:100%;max-width:1184px;margin:0 auto;padding-inline:20px}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px;padding-block:12px}
 .bar .brand{display:inline-flex;align-items:center;min-height:44px;margin:0 auto 0 0;color:var(--ink);text-decoration:none}
 .languages{display:flex;gap:2px}
-.languages>*{display:grid;place-items:center;min-width:40px;min-height:44px;color:var(--ink-2);font-size:15px;font-weight:600}
+.languages>*{position:relative;display:grid;place-items:center;min-width:40px;min-height:44px;color:var(--ink-2);font-size:15px;font-weight:600}
 .languages>b{color:var(--ink);text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .languages>a{text-decoration:none}
 main.site{flex:1;padding-block:12px 56px}
 .crumb{display:inline-flex;align-items:center;min-height:44px;margin:0 0 8px;font-weight:600;text-decoration:none}

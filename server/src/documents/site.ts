@@ -80,17 +80,13 @@ export const alternatesOf = (publicUrl: string, path: string): Html =>
 
 function headerOf({ language }: Reader, path: string): Html {
   const words = pageWords(language);
-  const languages = LANGUAGES.map((other) =>
-    other === language
-      ? html`<b lang="${HTML_LANG[other]}">${other.toUpperCase()}</b>`
-      : html`<a
-          href="${inLanguage(path, other)}"
-          lang="${HTML_LANG[other]}"
-          hreflang="${HTML_LANG[other]}"
-          aria-label="${LANGUAGE_NAMES[other]}"
-          >${other.toUpperCase()}</a
-        >`,
-  );
+  const languages = LANGUAGES.map((other) => {
+    const name = html`${other.toUpperCase()} <span class="unseen">${LANGUAGE_NAMES[other]}</span>`;
+    const tag = HTML_LANG[other];
+    return other === language
+      ? html`<b lang="${tag}">${name}</b>`
+      : html`<a href="${inLanguage(path, other)}" lang="${tag}" hreflang="${tag}">${name}</a>`;
+  });
   return html`<header class="bar">
     <a class="brand" href="/" aria-label="${words.start}">${LOGO}${APP_NAME.toLowerCase()}</a>
     <nav class="languages" aria-label="${words.landing.language}">${languages}</nav>

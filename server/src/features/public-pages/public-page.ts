@@ -102,7 +102,7 @@ export function causeCard(
     <a href="${at(cause.href)}">
       ${plateOf({ id: cause.id, name: cause.name, url: cause.logo, size: "small" })}
       <div>
-        <h3 dir="auto">${oneLine(cause.name)}</h3>
+        <b class="name" dir="auto">${oneLine(cause.name)}</b>
         <p lang="" dir="auto">${oneLine(cause.text)}</p>
         ${cause.amount === undefined ? null : html`<p class="amount">${cause.amount}</p>`}
       </div>

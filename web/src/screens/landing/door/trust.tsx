@@ -8,8 +8,7 @@ const ICONS = [ShieldCheck, Mail, BookOpen] as const;
 
 /** What is promised about money, and where it can be checked. */
 export function Trust() {
-  const text = useText("door").trust;
-  const { legal } = useText("landing");
+  const { trust: text, foot } = useText("door");
   return (
     <section className={css.trust}>
       <h2 className={css.title}>{text.title}</h2>
@@ -29,7 +28,7 @@ export function Trust() {
       </ul>
       <p className={css.proof}>
         <a href={href("transparency")}>{text.books}</a>
-        <a href={legalUrl()}>{legal}</a>
+        <a href={legalUrl("terms")}>{foot.terms}</a>
       </p>
     </section>
   );
