@@ -31,7 +31,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
     .waitFor();
   await look("landing in French");
   read(1);
-  await tap(page.getByRole("link", { name: french.landing.signUp }));
+  await tap(page.getByRole("link", { name: french.landing.signUp, exact: true }));
   await type(page.getByRole("textbox", { name: french.fields.first_name, exact: true }), person.firstName);
   await type(page.getByRole("textbox", { name: french.fields.last_name, exact: true }), person.lastName);
   await type(page.getByRole("textbox", { name: french.fields.email, exact: true }), email);

@@ -35,7 +35,7 @@ test("a browser that lets nobody keep anything, or has no room left, still lets 
     expect(await kcalOf(person)).toEqual([450]);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Logout" }).click();
-    await page.getByRole("link", { name: "Sign me up" }).waitFor();
+    await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
     expect(problems).toEqual([]);
     await visitor.close();
   }

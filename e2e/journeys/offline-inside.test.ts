@@ -103,7 +103,7 @@ test("a visitor without a network reads that the server can't be reached, and si
   await look("sign in without a network");
   await page.keyboard.press("Escape");
   await layer.waitFor({ state: "hidden" });
-  await page.getByRole("link", { name: "Sign me up" }).click();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).click();
   await heading(page, UNREACHABLE).waitFor();
   await page.context().setOffline(false);
   await page.getByLabel("First name").waitFor();
@@ -125,7 +125,7 @@ test("a first page whose code is lost on the way begins by itself once there is 
   await page.context().setOffline(false);
   const begun = async () => {
     await page.evaluate(() => dispatchEvent(new Event("online"))).catch(() => undefined);
-    return page.getByRole("link", { name: "Sign me up" }).count();
+    return page.getByRole("link", { name: "Sign me up", exact: true }).count();
   };
   await expect.poll(begun).toBe(1);
   expect(addressOf(page)).toBe("/?from=a-friend");

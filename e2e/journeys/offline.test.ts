@@ -99,7 +99,7 @@ test("offline at the start one reads what one saw, logs a workout, and it is the
   await workerStarted(page);
   await keepWorkerBusy(page);
   await logout.click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   // A worker that is busy for longer than Logout waits for it forgets a moment later.
   await expect.poll(() => onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
   // What the page would have it cache later, it does not say any more.

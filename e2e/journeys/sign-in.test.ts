@@ -82,7 +82,7 @@ test("after logging out nothing of the person is left", async () => {
   await signInByForm(page, SAID);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await page.goto("/statements");
   await page.getByText("Sign in to see this page.").waitFor();
   const cookies = await page.context().cookies();
@@ -118,7 +118,7 @@ test("a sign-in that another device ended is asked for again by the first thing 
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
 });
 
 test("whoever closes that sign-in is asked first, comes back to it with what they typed, or leaves without a word of an error", async () => {
@@ -151,7 +151,7 @@ test("whoever closes that sign-in is asked first, comes back to it with what the
   await expectAccessible(page, "leave without signing in");
   const messages = await messagesFrom(page);
   await question.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await messages()).toEqual([]);
 });
@@ -184,7 +184,7 @@ test("who logs out of a sign-in that was ended already has left, and is not aske
   await page.getByRole("button", { name: "Logout" }).waitFor();
   await endSignIns(person);
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 

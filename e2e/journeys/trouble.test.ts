@@ -125,9 +125,9 @@ test("two tabs: logged out in one, the other leads back to the landing page", as
   const other = await page.context().newPage();
   await other.goto("/settings");
   await other.getByRole("button", { name: "Logout" }).click();
-  await other.getByRole("link", { name: "Sign me up" }).waitFor();
+  await other.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await page.reload();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
 });
 
 test("two tabs: somebody else signs in in one, and what was typed in the other is not saved for them", async () => {
@@ -139,7 +139,7 @@ test("two tabs: somebody else signs in in one, and what was typed in the other i
   const other = await page.context().newPage();
   await other.goto("/settings");
   await other.getByRole("button", { name: "Logout" }).click();
-  await other.getByRole("link", { name: "Sign me up" }).waitFor();
+  await other.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await signIn(other, two);
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => page.getByLabel("First name").inputValue()).toBe(two.firstName);

@@ -18,7 +18,7 @@ const hello = (page: Page, { firstName }: Member) =>
 const logOut = async (page: Page) => {
   await page.goto("/settings");
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
 };
 
 test("a registration that somebody left unfinished is nothing to who signs in next", async () => {
@@ -49,7 +49,7 @@ test("who signs out at once leaves no worker behind", async () => {
   await signInByForm(page, quick);
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await page.clock.runFor(30_000);
   await expect.poll(() => onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
 });

@@ -7,7 +7,7 @@ export async function openAccount(visitor: Visit, person: Person): Promise<void>
   await page.goto("/");
   await page.getByText("link your health to the health of our planet").first().waitFor();
   await look("landing");
-  await page.getByRole("link", { name: "Sign me up" }).click();
+  await page.getByRole("link", { name: "Sign me up", exact: true }).click();
   await page.getByRole("heading", { name: "Create your account" }).waitFor();
   await look("register");
   await createAccount(visitor, person);

@@ -41,6 +41,7 @@ import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
 import { linkPreviews } from "./features/previews/link-preview.ts";
 import { mountPreviews } from "./features/previews/routes.ts";
+import { mountPublicPages } from "./features/public-pages/routes.ts";
 import { readAssociation, type Association } from "./features/setup/association.ts";
 import { mountSetup } from "./features/setup/routes.ts";
 import { mountProfiles } from "./features/profiles/routes.ts";
@@ -178,6 +179,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountOperations(scope, api, services);
     mountPictures(scope, services);
     mountPreviews(scope, api, services);
+    mountPublicPages(scope, services);
     mountLegal(scope, services);
     mountAuth(api, services);
     mountAccount(api, services);

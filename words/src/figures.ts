@@ -1,6 +1,7 @@
 import {
   CLOSE_DAY,
   CLOSE_HOUR,
+  DEFAULT_CEILING_CENTS,
   MIN_CHARGE_CENTS,
   MAX_BODY_BYTES,
   MAX_IMPORT_BYTES,
@@ -30,6 +31,9 @@ const euros = (cents: bigint) => `${cents / 100n},${`${cents % 100n}`.padStart(2
 
 /** Less waits for the next month: "2,00 €". */
 export const LEAST_CHARGE = euros(MIN_CHARGE_CENTS);
+
+/** The most a payer gives a month over everything, unless they change it: "250,00 €". */
+export const CEILING = euros(DEFAULT_CEILING_CENTS);
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 export const REQUEST_MB = megabytes(MAX_BODY_BYTES);

@@ -1,6 +1,17 @@
 // Every sentence of a language as it is said, for tests: functions are tried with figures, of many and of one.
 /** The files that gather a language's sentences. */
-const PARTS = ["documents", "fatal", "legal", "mails", "manifest", "native", "previews", "screens", "server"];
+const PARTS = [
+  "documents",
+  "fatal",
+  "legal",
+  "mails",
+  "manifest",
+  "native",
+  "pages",
+  "previews",
+  "screens",
+  "server",
+];
 
 /** What functions are tried with: figures, or an object that has whatever is asked of it. */
 const MANY = ["701", "702", "703"];

@@ -1,6 +1,7 @@
 import type { words as admin } from "./en/parts/admin.ts";
 import type { words as charts } from "./en/parts/charts.ts";
 import type { words as days } from "./en/parts/days.ts";
+import type { words as door } from "./en/parts/door.ts";
 import type { words as first } from "./en/parts/first.ts";
 import type { words as giving } from "./en/parts/giving.ts";
 import type { words as later } from "./en/parts/later.ts";
@@ -22,4 +23,5 @@ export type Parts = {
   charts: typeof charts;
   days: typeof days;
   admin: typeof admin;
+  door: typeof door;
 };

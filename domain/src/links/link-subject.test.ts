@@ -13,6 +13,9 @@ test.each([
   ["/organisation/3", "/organisation/3"],
   ["/team/4", "/team/4"],
   ["/transparency", "/transparency"],
+  ["/o/3-warm-table?lang=fr", "/organisation/3"],
+  ["/t/4", "/team/4"],
+  ["/p/7-amelie-laurent/", "/user/7"],
 ])("the shared link %s leads to %s", (link, wanted) => {
   expect(wantedOf(link)).toBe(wanted);
   expect(wantedOf(wanted)).toBe(wanted);
@@ -57,6 +60,7 @@ test.each([
   ["/https:/kalivo.example/user/12", "/user/12"],
   ["/user/12/user/12", "/user/12"],
   ["/team/4/members/", "/team/4"],
+  ["/https:/kalivo.example/p/12-amelie", "/user/12"],
 ])("a link that was doubled or stuck to something, %s, is found in it", (address, wanted) => {
   expect(wantedWithin(address)).toBe(wanted);
 });

@@ -8,6 +8,11 @@ export type LinkSubject =
   | { kind: "code"; code: CodeText };
 
 const PAGE = /^\/(user|organisation|team)\/(\d{1,10})(?:\/back)?\/?$/;
+/** A public page: `/p/12-amelie-laurent` (`public-address.ts`). */
+const PUBLIC = /^\/(\w)\/(\d{1,10})(?:-[^/]*)?\/?$/;
+/** The first segment of each public page; it is read aloud and typed from paper, so it is short. */
+export const PUBLIC_SEGMENTS = { organisation: "o", team: "t", user: "p" } as const;
+const PUBLIC_KINDS = ["organisation", "team", "user"] as const;
 const CODE = /^\/code\/([^/]+)\/?$/;
 const MAX_ID = 2_147_483_647;
 
@@ -17,6 +22,9 @@ export function linkSubject(address: string): LinkSubject | null {
   const path = withoutTail(whole);
   const [, kind, id] = PAGE.exec(path) ?? [];
   if (kind === "user" || kind === "organisation" || kind === "team") return withId(kind, id);
+  const [, segment, number] = PUBLIC.exec(path) ?? [];
+  const shown = PUBLIC_KINDS.find((one) => PUBLIC_SEGMENTS[one] === segment);
+  if (shown !== undefined) return withId(shown, number);
   if (/^\/register\/?$/.test(path)) return withId("invite", inviterOf(query.get("back") ?? null));
   return withCode(CODE.exec(path)?.[1]);
 }
@@ -57,7 +65,8 @@ export function wantedOf(address: string | null): string | null {
   return `/user/${subject.id}${back}${secret}`;
 }
 
-const WITHIN = /\/(?:code\/[\w-]{8,9}(?![\w-])|(?:user\/\d+(?:\/back)?|team\/\d+|organisation\/\d+)(?!\d))/g;
+const WITHIN =
+  /\/(?:code\/[\w-]{8,9}(?![\w-])|(?:user\/\d+(?:\/back)?|team\/\d+|organisation\/\d+|[opt]\/\d+)(?!\d))/g;
 
 /** The shared link within a longer text: written twice, or joined to other text. Null: none. */
 export const wantedWithin = (address: string): string | null =>

@@ -2,6 +2,7 @@ import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Html } from "./html.ts";
+import { PAGE_STYLE } from "./page-style.ts";
 
 /** A page rendered by the server: no script, both themes, usable from 320 px. */
 export type Page = {
@@ -14,6 +15,8 @@ export type Page = {
   wide?: boolean;
   /** Public: search engines may index it, and it may be cached. */
   open?: boolean;
+  /** Of a page of the product's site: what describes it, what stands around it, and its style. */
+  site?: { head: Html; header: Html; foot: Html; style: Html };
 };
 
 /**
@@ -23,7 +26,7 @@ export type Page = {
 export function sendPage(
   reply: FastifyReply,
   page: Page,
-  options: { status?: number; returnsTo?: string } = {},
+  options: { status?: number; returnsTo?: string; cache?: string } = {},
 ) {
   const formTargets = [
     "'self'",
@@ -32,10 +35,10 @@ export function sendPage(
   return reply
     .code(options.status ?? 200)
     .type("text/html; charset=utf-8")
-    .header("cache-control", page.open === true ? "public, max-age=300" : "no-store")
+    .header("cache-control", options.cache ?? (page.open === true ? "public, max-age=300" : "no-store"))
     .header(
       "content-security-policy",
-      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(pageHtml(page).markup);
 }
@@ -53,89 +56,40 @@ export function acceptForms(scope: FastifyInstance) {
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "'self'");
 
-const pageHtml = ({ language = "en", title, banner, content, wide = false, open = false }: Page): Html =>
+const pageHtml = (page: Page): Html =>
   html`<!doctype html>
-<html lang="${HTML_LANG[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/favicon.svg">
-<meta name="color-scheme" content="light dark">
-${open ? null : html`<meta name="robots" content="noindex" />`}
-<title>${title} · ${APP_NAME}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${banner === undefined ? null : html`<header class="banner">${banner}</header>`}
-<main${wide ? { markup: ' class="wide"' } : null}>
+    <html lang="${HTML_LANG[page.language ?? "en"]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" />
+        <meta name="color-scheme" content="light dark" />
+        ${page.site === undefined ? headOfPaper(page) : page.site.head}
+        <style>
+          ${PAGE_STYLE}${page.site?.style ?? null}
+        </style>
+      </head>
+      <body>
+        ${page.banner === undefined ? null : html`<header class="banner">${page.banner}</header>`}
+        ${page.site?.header ?? null}
+        ${page.site === undefined ? paper(page) : html`<main class="site">${page.content}</main>`}
+        ${page.site?.foot ?? null}
+      </body>
+    </html> `;
+
+const headOfPaper = ({ title, open = false }: Page): Html =>
+  html`${open ? null : html`<meta name="robots" content="noindex" />`} <title>${title} · ${APP_NAME}</title>`;
+
+const paper = ({ title, content, wide = false }: Page): Html =>
+  html`<main${wide ? { markup: ' class="wide"' } : null}>
 <p class="brand">${LOGO}${APP_NAME.toLowerCase()}</p>
 <h1>${title}</h1>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`;
 
-const LOGO = {
+export const LOGO = {
   markup:
     '<svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true"><path fill="var(--ember)" d="M24 45C13.5 45 7 38.3 7 29.5 7 20.5 13 16.5 16.5 11 18.3 8.2 19 5.6 18.8 3 21.8 5 24 8.5 24 13Z"/><path fill="var(--leaf-chart)" d="M24 45C34.5 45 41 38.3 41 29.5 41 23 37.5 17.5 29 15.5 26.5 15 24.6 14.2 24 13Z"/><path stroke="var(--canvas)" stroke-width="2.4" stroke-linecap="round" d="M24 45V24"/></svg>',
-};
-
-/** The tokens of design §3.1 and the styles of these pages. */
-const STYLE = {
-  markup: `
-:root{color-scheme:light dark;--canvas:#f9f8f2;--surface:#fff;--sunken:#f0eee6;--ink:#11221b;--ink-2:#42514a;--ink-3:#5b6862;--line:#e1e0d7;--line-strong:#7c867e;--leaf:#00683f;--leaf-press:#005532;--on-leaf:#fff;--leaf-text:#00603a;--leaf-chart:#1aa557;--ember:#f16015;--sun-soft:#fef0c8;--sun-text:#774f00;--danger-text:#b61537;--danger-soft:#ffe8ea;--info-soft:#ddf0fe;--focus:#0b66d6}
-@media(prefers-color-scheme:dark){:root{--canvas:#09110e;--surface:#121c18;--sunken:#1b2622;--ink:#f2f3ed;--ink-2:#bcc5be;--ink-3:#9ba79e;--line:#2a3430;--line-strong:#6f7d75;--leaf:#62da8d;--leaf-press:#83eca5;--on-leaf:#031b10;--leaf-text:#6de095;--leaf-chart:#4cce7b;--ember:#fe8746;--sun-soft:#3d3116;--sun-text:#f5d068;--danger-text:#fc9192;--danger-soft:#4b2022;--info-soft:#193348;--focus:#89c3fe}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--ink);font:400 16px/24px "Figtree Variable",Figtree,system-ui,sans-serif;overflow-wrap:anywhere}
-.banner{margin:0;padding:12px 16px;background:var(--sun-soft);color:var(--sun-text);font-size:15px;line-height:20px;font-weight:600;text-align:center}
-main{max-width:480px;margin:0 auto;padding:20px 16px 56px}
-main.wide{max-width:960px}
-.brand{display:flex;gap:8px;align-items:center;margin:0 0 20px;font-weight:700;font-size:20px;letter-spacing:-.04em}
-h1{margin:0 0 12px;font-size:30px;line-height:36px;letter-spacing:-.02em;text-wrap:balance}
-h2{margin:0 0 12px;font-size:18px;line-height:24px}
-p{margin:0 0 16px}
-.card{background:var(--surface);border:1px solid var(--line);border-radius:24px;padding:20px 16px;margin:0 0 16px}
-.quiet{color:var(--ink-2)}
-.small{font-size:14px;line-height:20px;color:var(--ink-3)}
-label,legend{display:block;margin:0 0 6px;font-weight:600;font-size:15px;line-height:20px;padding:0}
-fieldset{border:0;margin:0;padding:0;min-width:0}
-input{width:100%;min-width:0;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
-select{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
-.tick{display:flex;gap:12px;align-items:start;padding:10px 0}
-.tick input{flex:none;width:24px;min-height:24px;height:24px;margin:0;padding:0;accent-color:var(--leaf)}
-.tick label{flex:1;margin:0}
-.tick .small{display:block;font-weight:400}
-input[aria-invalid]{border-color:var(--danger-text)}
-.error{color:var(--danger-text);font-weight:600;margin:8px 0 0}
-.notice{padding:14px 16px;border-radius:16px;background:var(--danger-soft);color:var(--ink)}
-.good{background:var(--info-soft)}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:11px 18px;border:1px solid transparent;border-radius:18px;background:var(--sunken);color:var(--ink);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
-button.wide{width:100%}
-button.go{width:100%;background:var(--leaf);color:var(--on-leaf);font-size:17px}
-button.go:hover{background:var(--leaf-press)}
-.row{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;align-items:end}
-.row form{margin:0}
-.row .field{flex:1 1 200px;min-width:0}
-form{margin:0 0 12px}
-.field{margin:0 0 16px}
-a{color:var(--leaf-text)}
-:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.fill{display:grid;gap:8px;list-style:none;margin:0 0 16px;padding:0}
-.fill a{display:block;padding:11px 14px;border-radius:16px;background:var(--sunken);color:var(--ink);text-decoration:none}
-.fill b{display:block;font-variant-numeric:tabular-nums}
-.fill span{color:var(--ink-2);font-size:14px;line-height:20px}
-.scroll{overflow-x:auto;margin:0 0 16px}
-table{border-collapse:collapse;width:100%;font-size:14px;line-height:20px;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}
-th{color:var(--ink-3);font-weight:600}
-td button,td .button{min-height:36px;padding:4px 12px;border-radius:14px;white-space:nowrap}
-td .raw{display:block;min-width:220px;overflow-wrap:anywhere}
-td .row{flex-wrap:nowrap;align-items:center;margin:0}
-button[aria-pressed=true]{background:var(--leaf);color:var(--on-leaf)}
-iframe{width:100%;height:70vh;border:1px solid var(--line);border-radius:16px;background:#fff}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
-`,
 };
 
 /** Wide tables scroll in their own region, also with the keyboard. */

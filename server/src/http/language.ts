@@ -18,6 +18,12 @@ export function askedLanguage(request: FastifyRequest): Language | null {
   return first?.language ?? null;
 }
 
+/** The language that a page's address names (`?lang=fr`); null: none, or none of ours. */
+export function languageInAddress({ url }: Pick<FastifyRequest, "url">): Language | null {
+  const asked = new URL(url, "http://localhost").searchParams.get("lang");
+  return LANGUAGES.find((language) => language === asked) ?? null;
+}
+
 /** At most so many entries of the header are read. */
 const LONGEST_HEADER = 1000;
 

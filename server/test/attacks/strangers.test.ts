@@ -66,6 +66,8 @@ const ASKS = [
   ["burners by id", (who: Somebody, id: number) => get(who, api.listBurners, { id })],
   ["donors by id", (who: Somebody, id: number) => get(who, api.listDonors, { id })],
   ["a page", (_who: Somebody, id: number) => page(`/user/${id}`)],
+  ["a public page", (_who: Somebody, id: number) => page(`/p/${id}-hidden-hider`)],
+  ["a public page without a name", (_who: Somebody, id: number) => page(`/p/${id}`)],
   ["an invite page", (_who: Somebody, id: number) => page(`/register?back=Some-Body-${id}`)],
   [
     "a picture of a preview",

@@ -31,7 +31,7 @@ test("an address that the server answers itself is passed on to it, and every ot
   );
   expect(firstParts.size).toBeGreaterThan(9);
   // Files are known by their ending; what is shared to the app is posted to it, and its worker takes it.
-  const apart = ["share", "source.zip"];
+  const apart = ["share", "source.zip", "robots.txt", "sitemap.xml"];
   const unknown = [...firstParts].filter((part) => !new Set<string>([...SERVER_PATHS, ...apart]).has(part));
   expect(unknown).toEqual([]);
   // What is built lies in a folder, and is no route.

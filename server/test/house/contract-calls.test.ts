@@ -41,6 +41,7 @@ const NO_CALLS = [
   "demo/src/simulated/simulators.test.ts", // elsewhere
   "demo/src/welcome.ts", // the documentation
   "server/src/features/previews/previews.test.ts",
+  "server/src/features/public-pages/site-map.ts", // the beginning of all
   "server/src/http/language.test.ts",
   "server/src/http/server.ts", // the documentation
   "server/test/attacks/callers.test.ts",

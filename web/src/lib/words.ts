@@ -57,6 +57,13 @@ export const chartWords = partOf<Part<"charts">>({
   nl: () => import("@kalivo/words/nl/parts/charts.ts"),
 });
 
+/** The words of the landing page below its first screen. */
+const doorWords = partOf<Part<"door">>({
+  en: () => import("@kalivo/words/en/parts/door.ts"),
+  fr: () => import("@kalivo/words/fr/parts/door.ts"),
+  nl: () => import("@kalivo/words/nl/parts/door.ts"),
+});
+
 /**
  * By subject, the part that holds it: those that come with neither the first paint nor the later screens
  * (`words/src/en/parts`). Another part than the one that has the subject does not compile, nor does a subject too many.
@@ -66,6 +73,7 @@ const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]
   admin: adminWords,
   charts: chartWords,
   days: daysWords,
+  door: doorWords,
   notice: givingWords,
   oneself: ownWords,
   privacy: ownWords,

@@ -1,3 +1,4 @@
+import { initials, tintOf } from "@kalivo/domain/people/initials.ts";
 import { classNames } from "./class-names.ts";
 import css from "./avatar.module.css";
 
@@ -11,14 +12,11 @@ type AvatarProps = {
   square?: boolean;
 };
 
-const TINTS = ["leaf", "ember", "sun", "info"] as const;
-
 /** The picture beside a name (so without alt text); without a picture, initials on one of four tints. */
 export function Avatar({ id, first_name, last_name, picture, size = 52, square = false }: AvatarProps) {
-  const tint = TINTS[id % TINTS.length] ?? "leaf";
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
   return (
-    <span className={classNames(css.avatar, css[tint], square && css.square)} style={style}>
+    <span className={classNames(css.avatar, css[tintOf(id)], square && css.square)} style={style}>
       {picture === null ? (
         <span aria-hidden="true">{initials(first_name, last_name)}</span>
       ) : (
@@ -34,11 +32,4 @@ export function Avatar({ id, first_name, last_name, picture, size = 52, square =
       )}
     </span>
   );
-}
-
-const initials = (first: string, last: string) => `${letter(first)}${letter(last)}`;
-
-function letter(name: string): string {
-  const first = name.trim().codePointAt(0);
-  return first === undefined ? "" : String.fromCodePoint(first).toUpperCase();
 }

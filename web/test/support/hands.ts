@@ -72,8 +72,8 @@ export const handsOn = (user: UserEvent) => ({
   question: async () => handsIn(user, await there(() => screen.queryAllByRole("alertdialog"), "question")),
   /** Its title stands there, be it behind a sheet that opens by itself. */
   isDrawn: () => waitFor(() => expect(document.querySelector("h1")).not.toBeNull()),
-  /** Be it behind a sheet. */
-  standsBehind: (text: Name) => screen.findByText(text),
+  /** Be it behind a sheet, and more than once. */
+  standsBehind: (text: Name) => screen.findAllByText(text),
   isTitled: (name: Name) =>
     there(() => screen.queryAllByRole("heading", { level: 1, name }), `title "${String(name)}"`),
   /** A link or a button led there: the title has the focus. */

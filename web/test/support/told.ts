@@ -56,11 +56,40 @@ export const NO_ACTIVITY: Activity = {
   garminDisclaimer: null,
 };
 
+/** Nothing was given yet. */
+export const NO_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
+  months: [],
+  total: {
+    gross_in_euros: 0,
+    fees_in_euros: 0,
+    refunds_in_euros: 0,
+    disputes_in_euros: 0,
+    losses_in_euros: 0,
+    dispute_fees_in_euros: 0,
+    net_in_euros: 0,
+  },
+  held_back: false,
+  standing: {
+    at_provider_in_euros: 0,
+    on_its_way_in_euros: 0,
+    at_bank_in_euros: 0,
+    disputed_in_euros: 0,
+    borne_in_euros: 0,
+    held_in_euros: 0,
+    payable_in_euros: 0,
+    in_transit_in_euros: 0,
+  },
+  organisations: [],
+  payouts: [],
+  seals: [],
+};
+
 export const FOR_ANYBODY: readonly Answer[] = [
   answered("GET", api.readVersion, __KALIVO_VERSION__),
   answered("GET", api.readAssociation, { name: "Kalivo asbl", mail: "hello@kalivo.example" }),
   answered("GET", api.csrfCookie, null),
   answered("GET", api.listOrganisations, [FOREST, WATER]),
+  answered("GET", api.readTransparency, NO_BOOKS),
 ];
 
 /** For somebody who is signed in: Saïd, who burns and gives, unless another is named. */

@@ -14,6 +14,7 @@ const kalivo = useProduct({
   ASSOCIATION_ADDRESS: "Kerkstraat 1, 9000 Gent",
   ASSOCIATION_NUMBER: "0123.456.749",
 });
+const withoutLanguage = (page: string) => page.replaceAll(/\?lang=\w\w/g, "");
 const open = (url: string, language = "en") =>
   kalivo.app.inject({ url, headers: { "accept-language": language } });
 
@@ -23,13 +24,13 @@ test.each(LANGUAGES)(
     const index = await open(`/legal?lang=${language}`, "en");
     expect([index.statusCode, index.headers["cache-control"]]).toEqual([200, "public, max-age=300"]);
     for (const name of LEGAL_PAPERS) {
-      expect(index.body).toContain(`/legal/${name}?lang=${language}`);
+      expect(index.body).toContain(`/legal/${name}?lang=${language}`); // the language that was asked for goes on
       const page = await open(`/legal/${name}?lang=${language}`, "en");
       expect([name, page.statusCode]).toEqual([name, 200]);
       expect(page.body).not.toContain("<script");
       expect(page.body).not.toContain("noindex");
       const byBrowser = await open(`/legal/${name}`, language);
-      expect(byBrowser.body).toBe(page.body);
+      expect(withoutLanguage(byBrowser.body)).toBe(withoutLanguage(page.body));
     }
     const words = legalWords(language);
     expect(index.body).toContain(words.title);

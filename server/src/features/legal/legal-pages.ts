@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
-import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import type { Language } from "@kalivo/domain/language.ts";
 import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import {
   LEGAL_PAPERS,
   type LegalFacts,
@@ -10,11 +9,11 @@ import {
   type LegalPaperName,
 } from "@kalivo/words/legal-paper.ts";
 import { legalWords } from "@kalivo/words/legal.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Html } from "../../documents/html.ts";
 import { callerOf } from "../../http/caller.ts";
-import { languageOf, sendRefusal, varyByLanguage } from "../../http/language.ts";
-import { sendPage } from "../../documents/page.ts";
+import { sendRefusal } from "../../http/language.ts";
+import { readerOf, sendSitePage, type Reader } from "../../documents/site.ts";
 import type { Services } from "../../services.ts";
 import { VERSION } from "../../version.ts";
 import { zipped } from "../export/zip.ts";
@@ -34,16 +33,16 @@ type Needs = Pick<Services, "config" | "db" | "clock" | "limits">;
  */
 export function mountLegal(app: FastifyInstance, services: Needs) {
   app.get("/legal", HIDDEN, async (request, reply) => {
-    const language = languageFor(request);
-    const words = legalWords(language);
+    const reader = readerOf(request);
+    const words = legalWords(reader.language);
     const facts = await factsOf(services);
     const papers = LEGAL_PAPERS.map((name) => {
       const { title, lead } = words.papers[name](facts);
       return html`<li>
-        <a href="/legal/${name}?lang=${language}"><b>${title}</b><span>${lead}</span></a>
+        <a href="${reader.at(`/legal/${name}`)}"><b>${title}</b><span>${lead}</span></a>
       </li>`;
     });
-    return send(reply, language, {
+    return send(reply, reader, {
       path: "/legal",
       title: words.title,
       content: html`<ul class="fill">
@@ -53,12 +52,12 @@ export function mountLegal(app: FastifyInstance, services: Needs) {
   });
   for (const name of LEGAL_PAPERS)
     app.get(`/legal/${name}`, HIDDEN, async (request, reply) => {
-      const language = languageFor(request);
-      const paper = legalWords(language).papers[name](await factsOf(services));
-      return send(reply, language, {
+      const reader = readerOf(request);
+      const paper = legalWords(reader.language).papers[name](await factsOf(services));
+      return send(reply, reader, {
         path: `/legal/${name}`,
         title: paper.title,
-        content: contentOf(paper, { name, language }),
+        content: contentOf(paper, { name, language: reader.language }),
       });
     });
   mountSource(app, services);
@@ -87,12 +86,6 @@ async function factsOf({ config, db }: Needs): Promise<LegalFacts> {
   };
 }
 
-/** The language in the address, else the browser's. */
-function languageFor(request: FastifyRequest): Language {
-  const asked = new URL(request.url, "http://localhost").searchParams.get("lang");
-  return LANGUAGES.find((language) => language === asked) ?? languageOf(request);
-}
-
 function contentOf(
   { lead, sections }: LegalPaper,
   { name, language }: { name: LegalPaperName; language: Language },
@@ -112,26 +105,17 @@ function contentOf(
 
 function send(
   reply: FastifyReply,
-  language: Language,
+  reader: Reader,
   { path, title, content }: { path: string; title: string; content: Html },
 ) {
-  const words = legalWords(language);
-  const languages = LANGUAGES.map((other) =>
-    other === language
-      ? html`<b>${LANGUAGE_NAMES[other]}</b>`
-      : html`<a href="${path}?lang=${other}" lang="${HTML_LANG[other]}" hreflang="${HTML_LANG[other]}">
-          ${LANGUAGE_NAMES[other]}
-        </a>`,
-  );
-  void varyByLanguage(reply);
-  return sendPage(reply, {
-    language,
+  const words = legalWords(reader.language);
+  return sendSitePage(reply, reader, {
+    path,
     title,
-    open: true,
-    content: html`<p class="row small">${languages}</p>
+    content: html`<h1>${title}</h1>
       ${content}
       <p class="row">
-        ${path === "/legal" ? null : html`<a class="button" href="/legal?lang=${language}">${words.all}</a>`}
+        ${path === "/legal" ? null : html`<a class="button" href="${reader.at("/legal")}">${words.all}</a>`}
         <a class="button" href="/">${words.home}</a>
       </p>`,
   });

@@ -5,8 +5,14 @@ import { formatEuros, formatEurosAmount } from "@kalivo/domain/money/display.ts"
 import { displayFirstName } from "@kalivo/domain/people/privacy.ts";
 import type { Services } from "../../services.ts";
 import { checkCode } from "../codes/redeem/check-code.ts";
-import { personFor, type PersonCard } from "../people/card/person-card.ts";
-import { selectOrganisation, selectPerson, selectTeam } from "./previews.queries.ts";
+import { personFor } from "../people/card/person-card.ts";
+import {
+  selectOrganisation,
+  selectPerson,
+  selectTeam,
+  type OrganisationPreview,
+  type TeamPreview,
+} from "./previews.queries.ts";
 import type { LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
 /** The one figure of a picture: money raised or given. */
@@ -22,7 +28,7 @@ export type Description = {
 };
 
 type Reads = Pick<Services, "db" | "pool" | "clock">;
-type Describing = Reads & { words: PreviewWords };
+type Describing = Reads & { words: PreviewWords; language: Language };
 
 /** No person's id: a preview is what a stranger may see. */
 const STRANGER = 0;
@@ -38,7 +44,7 @@ export async function describeSubject(
   subject: LinkSubject,
   language: Language,
 ): Promise<Description | null> {
-  const reads = { ...services, words: previewWords(language) };
+  const reads = { ...services, words: previewWords(language), language };
   switch (subject.kind) {
     case "user":
     case "invite":
@@ -54,34 +60,36 @@ export async function describeSubject(
   }
 }
 
-async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): Promise<PersonCard | null> {
+/** A person as a stranger may see them; null when they are not public, or not there (rule 35). */
+export async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): Promise<PublicPerson | null> {
   const [row] = await selectPerson(pool, [id]);
-  return row?.person ?? null;
+  if (row === undefined) return null;
+  const { pseudo } = row.person.privacy;
+  const shown = personFor(STRANGER, row.person);
+  return { ...shown, called: displayFirstName({ firstName: shown.first_name, pseudo }) };
 }
+
+/** `called`: what a sentence calls them. */
+export type PublicPerson = ReturnType<typeof personFor> & { called: string };
 
 async function describePerson(
   { words, ...reads }: Describing,
   { kind, id }: { kind: "user" | "invite"; id: number },
 ): Promise<Description | null> {
-  const card = await publicPerson(reads, id);
-  if (card === null) return null;
-  const {
-    first_name,
-    last_name,
-    total_raised = 0,
-    total_donated = 0,
-    organisations,
-  } = personFor(STRANGER, card);
+  const person = await publicPerson(reads, id);
+  return person === null ? null : personDescription(words, kind, person);
+}
+
+export function personDescription(
+  words: PreviewWords,
+  kind: "user" | "invite",
+  { first_name, last_name, called, total_raised = 0, total_donated = 0, organisations }: PublicPerson,
+): Description {
   const name = `${first_name} ${last_name}`.trim();
   const figure = figureOf(words, total_raised, "raised") ?? figureOf(words, total_donated, "given");
-  const firstName = displayFirstName({ firstName: first_name, pseudo: card.privacy.pseudo });
   return {
-    title: kind === "invite" ? words.invited(firstName) : words.page(name),
-    text: withFigure(
-      words,
-      kind === "invite" ? askOf(words, firstName, organisations) : words.general,
-      figure,
-    ),
+    title: kind === "invite" ? words.invited(called) : words.page(name),
+    text: withFigure(words, kind === "invite" ? askOf(words, called, organisations) : words.general, figure),
     card: { title: name, figure, slogan: words.slogan },
     findable: false,
   };
@@ -95,27 +103,42 @@ function askOf(words: PreviewWords, name: string, causes: readonly { name: strin
   return `${words.asked(name)} ${words.raisesFor(name, names)}`;
 }
 
-async function describeOrganisation({ pool, words }: Describing, id: number): Promise<Description | null> {
-  const [row] = await selectOrganisation(pool, [id]);
-  if (row === undefined) return null;
-  const figure = centsFigure(words, row.raised_cents, "raised");
+async function describeOrganisation(
+  { pool, words, language }: Describing,
+  id: number,
+): Promise<Description | null> {
+  const [row] = await selectOrganisation(pool, [id, language]);
+  return row === undefined ? null : organisationDescription(words, row);
+}
+
+export function organisationDescription(
+  words: PreviewWords,
+  { name, short_description, raised_cents }: OrganisationPreview,
+): Description {
+  const figure = centsFigure(words, raised_cents, "raised");
   return {
-    title: words.page(row.name),
-    text: withFigure(words, row.short_description, figure),
-    card: { title: row.name, figure, slogan: words.slogan },
+    title: words.page(name),
+    text: withFigure(words, short_description, figure),
+    card: { title: name, figure, slogan: words.slogan },
     findable: true,
   };
 }
 
 async function describeTeam({ pool, words }: Describing, id: number): Promise<Description | null> {
   const [row] = await selectTeam(pool, [id]);
-  if (row === undefined) return null;
-  const figure = centsFigure(words, row.donated_cents, "given");
-  const members: Figure = { label: words.team, value: words.members(row.members), tone: "given" };
+  return row === undefined ? null : teamDescription(words, row);
+}
+
+export function teamDescription(
+  words: PreviewWords,
+  { name, description, members, donated_cents }: TeamPreview,
+): Description {
+  const figure = centsFigure(words, donated_cents, "given");
+  const count: Figure = { label: words.team, value: words.members(members), tone: "given" };
   return {
-    title: words.page(row.name),
-    text: withFigure(words, row.description.trim() === "" ? words.general : row.description, figure),
-    card: { title: row.name, figure: figure ?? members, slogan: words.slogan },
+    title: words.page(name),
+    text: withFigure(words, description.trim() === "" ? words.general : description, figure),
+    card: { title: name, figure: figure ?? count, slogan: words.slogan },
     findable: false,
   };
 }

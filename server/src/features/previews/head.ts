@@ -1,6 +1,7 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { html, type Html } from "../../documents/html.ts";
+import { shortened } from "../../documents/plain-text.ts";
 import type { Description } from "./describe-subject.ts";
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from "./picture/draw-card.ts";
 
@@ -14,8 +15,8 @@ type Page = Description & { language: Language; path: string; picture: string };
 
 /** The part of a page's head that describes it. */
 export function headOf(publicUrl: string, page: Page): Html {
-  const title = oneLine(page.title, LONGEST_TITLE);
-  const text = oneLine(page.text, LONGEST_TEXT);
+  const title = shortened(page.title, LONGEST_TITLE);
+  const text = shortened(page.text, LONGEST_TEXT);
   const url = publicUrl + page.path;
   const picture = publicUrl + page.picture;
   return html`<title>${title}</title>
@@ -34,18 +35,4 @@ export function headOf(publicUrl: string, page: Page): Html {
     <meta property="og:image:height" content="${PICTURE_HEIGHT_PX}" />
     <meta property="og:image:alt" content="${title}" />
     <meta name="twitter:card" content="summary_large_image" />`;
-}
-
-/** Control characters, and marks that change the direction of text. */
-const UNRULY = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
-
-function oneLine(text: string, longest: number): string {
-  const line = text.replaceAll(UNRULY, " ").replaceAll(/ {2,}/g, " ").trim().toWellFormed();
-  const characters = Array.from(line);
-  return characters.length <= longest
-    ? line
-    : `${characters
-        .slice(0, longest - 1)
-        .join("")
-        .trimEnd()}…`;
 }

@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { headOf } from "./head.ts";
 import { languageAbout, languageIn } from "./preview-language.ts";
+import { publicAddress } from "@kalivo/domain/links/public-address.ts";
 import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
@@ -14,12 +15,16 @@ type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
 const PAGES_A_MINUTE = 60;
 const A_MINUTE = 60;
 
+/** Counts what is asked of people, teams and organisations by their ids, however it is asked. */
+export const pageLimit = ({ limits }: Pick<Needs, "limits">) =>
+  limits("preview-page", PAGES_A_MINUTE, A_MINUTE);
+
 /**
  * Writes the description of a page for link previews: never more than a stranger may read. A network address that asks too
  * often, for example to guess codes, gets the same text for every page.
  */
 export function linkPreviews(needs: Needs): DescribePage {
-  const pages = needs.limits("preview-page", PAGES_A_MINUTE, A_MINUTE);
+  const pages = pageLimit(needs);
   const codes = needs.limits("preview-code", CODE_CHECKS_A_MINUTE, A_MINUTE);
   const { publicUrl } = needs.config;
   const product = (language: Language) =>
@@ -42,23 +47,29 @@ export function linkPreviews(needs: Needs): DescribePage {
     const described = await describeSubject(needs, subject, language);
     if (described === null) return general;
     const picture = `${pictureOf(subject, described.card)}&hl=${language}`;
-    return headOf(publicUrl, { ...described, language, path: pathOf(subject, address), picture });
+    return headOf(publicUrl, {
+      ...described,
+      language,
+      path: pathOf(subject, address, described.card.title),
+      picture,
+    });
   };
 }
 
 export const GENERAL_PICTURE = "/preview/general.png";
 
 /** The address changes with the content, because sites cache a picture by its address. */
-function pictureOf(subject: LinkSubject, card: Card): string {
+export function pictureOf(subject: LinkSubject, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
   if (subject.kind === "code") return `/preview/code/${subject.code}.png?v=${version}`;
   const kind = subject.kind === "invite" ? "user" : subject.kind;
   return `/preview/${kind}/${subject.id}.png?v=${version}`;
 }
 
-/** The canonical address; a site may fetch it instead of the one it was given. */
-function pathOf(subject: LinkSubject, address: string): string {
+/** The canonical address; a site may fetch it instead of the one it was given. What may be found is found at its public page. */
+function pathOf(subject: LinkSubject, address: string, name: string): string {
   if (subject.kind === "code") return `/code/${subject.code}`;
+  if (subject.kind === "organisation") return publicAddress(subject.kind, subject.id, name);
   if (subject.kind !== "invite") return `/${subject.kind}/${subject.id}`;
   const back = new URL(address, "http://localhost").searchParams.get("back") ?? "";
   return `/register?${new URLSearchParams({ back }).toString()}`;

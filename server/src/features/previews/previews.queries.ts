@@ -15,11 +15,13 @@ export const selectPerson = prepared<{ person: PersonCard }>(
     and u.erased_at is null`,
 );
 
-/** $1 an organisation that is not hidden. */
-export const selectOrganisation = prepared<{ name: string; short_description: string; raised_cents: bigint }>(
+export type OrganisationPreview = { name: string; short_description: string; raised_cents: bigint };
+
+/** $1 an organisation that is not hidden; $2 the language of its text, English where it has none. */
+export const selectOrganisation = prepared<OrganisationPreview>(
   "preview of an organisation",
   `
-  select o.name, o.short_description,
+  select o.name, coalesce(x.short_description, o.short_description) as short_description,
     (
       select coalesce(sum(g.gross_cents), 0)::bigint
       from gross_totals g
@@ -27,16 +29,15 @@ export const selectOrganisation = prepared<{ name: string; short_description: st
         and g.party_id = o.id
     ) as raised_cents
   from organisations o
+  left join organisation_texts x on x.organisation_id = o.id and x.language = $2
   where o.id = $1
     and o.hidden_at is null`,
 );
 
-export const selectTeam = prepared<{
-  name: string;
-  description: string;
-  members: number;
-  donated_cents: bigint;
-}>(
+export type TeamPreview = { name: string; description: string; members: number; donated_cents: bigint };
+
+/** $1 a team that is not closed. */
+export const selectTeam = prepared<TeamPreview>(
   "preview of a team",
   `
   select t.name, t.description,

@@ -1,15 +1,18 @@
-import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
+import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type pg from "pg";
 import { selectLastTransfer, selectLedgerMonths, selectUncollectedMonths } from "./months/months.queries.ts";
 import { publicSums } from "./months/public-sums.ts";
 import {
   accountsOnWire,
+  givenInMonth,
   publicOrganisations,
   publicPayouts,
   sealOnWire,
 } from "./organisations/public-organisations.ts";
 import {
   selectAccountSums,
+  selectGivenInMonth,
   selectOrganisationBooks,
   selectPaidOut,
   selectSeals,
@@ -37,11 +40,30 @@ async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
   };
 }
 
+export type PublicBooks = {
+  all: (now: Date) => Promise<OpenBooks>;
+  /** Null: no month of its own in the books. */
+  month: (period: PeriodId, now: Date) => Promise<OpenMonth | null>;
+};
+
+/** The public books, and a month of them by organisation. */
+export function publicBooks(pool: pg.Pool): PublicBooks {
+  const all = keptBooks(pool);
+  return {
+    all,
+    month: async (period, now) => {
+      const month = (await all(now)).months.find((one) => one.month === periodLabel(period));
+      if (month === undefined) return null;
+      return { ...month, organisations: givenInMonth(await selectGivenInMonth(pool, [period])) };
+    },
+  };
+}
+
 /**
  * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often as
  * they like.
  */
-export function keptBooks(pool: pg.Pool): (now: Date) => Promise<OpenBooks> {
+function keptBooks(pool: pg.Pool): PublicBooks["all"] {
   let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;
   return async (now) => {
     const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways

@@ -6,7 +6,6 @@ import {
   readTransparency,
   readTransparencyMonth,
 } from "@kalivo/contract/routes/own/transparency.ts";
-import type { OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type pg from "pg";
 import type { Db } from "../../db/client.ts";
@@ -15,13 +14,9 @@ import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { csvLine } from "../../documents/csv.ts";
 import { leavesOf } from "../billing/seal/checksum-chain.ts";
-import { keptBooks } from "./open-books.ts";
-import { givenInMonth, publicPayouts } from "./organisations/public-organisations.ts";
-import {
-  selectGivenInMonth,
-  selectOrganisationBooks,
-  selectPaidOut,
-} from "./organisations/organisations.queries.ts";
+import { publicBooks } from "./open-books.ts";
+import { publicPayouts } from "./organisations/public-organisations.ts";
+import { selectOrganisationBooks, selectPaidOut } from "./organisations/organisations.queries.ts";
 import { BOOK_TABLES, monthTable } from "./tables.ts";
 
 const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);
@@ -30,35 +25,29 @@ const EVERY_PAYOUT = 100_000;
 
 /** The public books: to view, to download, and to verify. */
 export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">) {
-  const books = keptBooks(pool);
+  const books = publicBooks(pool);
 
-  async function publicMonth(period: PeriodId, now: Date): Promise<OpenMonth | null> {
-    const month = (await books(now)).months.find((one) => one.month === periodLabel(period));
-    if (month === undefined) return null;
-    return { ...month, organisations: givenInMonth(await selectGivenInMonth(pool, [period])) };
-  }
-
-  api.on(readTransparency, async ({ now }) => reply(200, await books(now)));
+  api.on(readTransparency, async ({ now }) => reply(200, await books.all(now)));
 
   api.on(readTransparencyMonth, async ({ params, now }) => {
-    const month = await publicMonth(params.month, now);
+    const month = await books.month(params.month, now);
     return month === null ? NOT_PUBLIC : reply(200, month);
   });
 
   api.on(downloadTransparencyMonth, async ({ params, now }) => {
-    const month = await publicMonth(params.month, now);
+    const month = await books.month(params.month, now);
     return month === null ? NOT_PUBLIC : reply(200, monthTable(month), download(`books-${month.month}`));
   });
 
   api.on(downloadTransparency, async ({ params, now }) => {
-    const shown = await books(now);
+    const shown = await books.all(now);
     const whole = params.table === "payouts" ? { ...shown, payouts: await everyPayout(pool) } : shown;
     return reply(200, BOOK_TABLES[params.table](whole), download(`books-${params.table}`));
   });
 
   api.on(downloadLeaves, async ({ params, now }) => {
     const month = periodLabel(params.month);
-    const sealed = (await books(now)).seals.some((seal) => seal.month === month);
+    const sealed = (await books.all(now)).seals.some((seal) => seal.month === month);
     if (!sealed) return NOT_SEALED;
     return reply(200, Readable.from(leafLines(db, params.month)), download(`entries-${month}`));
   });

@@ -1,6 +1,7 @@
 import type { CallName } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
+import { publicAddress } from "@kalivo/domain/links/public-address.ts";
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import { everyCall } from "../every-call.ts";
@@ -42,6 +43,26 @@ const linksIn = (world: PrivacyWorld): readonly string[] => [
   `/code/${world.code}`,
   `/team/${world.team}`,
   `/organisation/${world.organisation}`,
+];
+
+/** By every name under which somebody might be known; the right one answers with the page, the others lead to it. */
+const publicPagesIn = (world: PrivacyWorld): readonly string[] => [
+  ...Object.entries(world.people).flatMap(([name, { id }]) => [
+    publicAddress("user", id, name),
+    publicAddress("user", id, `${NAME.first} ${NAME.last}`),
+    publicAddress("user", id, PSEUDONYM),
+  ]),
+  `/t/${world.team}`,
+  `/o/${world.organisation}`,
+];
+
+const pagesIn = (world: PrivacyWorld): readonly string[] => [
+  "/",
+  "/o",
+  "/m",
+  "/m/2026-09",
+  ...linksIn(world),
+  ...publicPagesIn(world),
 ];
 
 /** Every call that may answer with other people's data, and its samples. */
@@ -102,7 +123,7 @@ const samples = (world: PrivacyWorld): Asks => {
       (table) => ask(pathTo(api.downloadTransparency, { table })),
     ),
     "GET /api/transparency/checksums/{month}/csv": [ask(pathTo(api.downloadLeaves, { month: "2026-09" }))],
-    "GET (a page)": ["/", ...linksIn(world)].map((url) => ask(url)),
+    "GET (a page)": pagesIn(world).map((url) => ask(url)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { patiently } from "./patience.ts";
-import { wantLater } from "./quiet-fetch.ts";
+import { type Audience, wantLater } from "./quiet-fetch.ts";
 
 /**
  * A lazy component whose chunk is also prefetched when the browser is idle. The fallback of its `Suspense` is one of
@@ -8,7 +8,8 @@ import { wantLater } from "./quiet-fetch.ts";
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  audience?: Audience,
 ): LazyExoticComponent<ComponentType<Props>> {
-  wantLater(load);
+  wantLater(load, audience);
   return lazy(async () => ({ default: await patiently(load) }));
 }

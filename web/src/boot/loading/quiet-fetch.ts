@@ -2,7 +2,7 @@ import { isOnline } from "../../lib/online.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** For whom a chunk is prefetched. */
-type Audience = "member" | "visitor" | "admin" | "anybody";
+export type Audience = "member" | "visitor" | "admin" | "anybody";
 type Piece = { load: () => Promise<unknown>; audience: Audience };
 
 const pieces = new Set<Piece>();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import css from "./landing-screen.module.css";
@@ -9,7 +9,12 @@ import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
 import { Slides } from "./slides.tsx";
 import { usePageFocus } from "../../ui/page/use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
+import { whenIdle } from "../../boot/loading/when-idle.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
+
+const Door = lazyPart(async () => (await import("./door/door.tsx")).Door, "visitor");
 
 /** The page of visitors; on a members' path with the sign-in sheet open. */
 export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }) {
@@ -20,27 +25,41 @@ export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }
     document.title = `${APP_NAME} · ${text.slides[0]}`;
   }, [text]);
   return (
-    <div className={css.landing}>
-      <header className={css.header}>
-        <h1 ref={heading} className={css.brand} tabIndex={-1}>
-          <Wordmark size={34} />
-        </h1>
-        <LanguageSwitch />
-      </header>
-      <div className={css.stage}>
-        <Slides />
-        <div className={css.actions}>
-          <ButtonLink variant="leaf" href={href("register")}>
-            {text.signUp}
-          </ButtonLink>
-          <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
+    <>
+      <div className={css.landing}>
+        <header className={css.header}>
+          <h1 ref={heading} className={css.brand} tabIndex={-1}>
+            <Wordmark size={34} />
+          </h1>
+          <LanguageSwitch />
+        </header>
+        <div className={css.stage}>
+          <Slides />
+          <p className={css.inShort}>{text.inShort}</p>
+          <div className={css.actions}>
+            <ButtonLink variant="leaf" href={href("register")}>
+              {text.signUp}
+            </ButtonLink>
+            <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
+          </div>
+          <p className={css.foot}>
+            <a href={legalUrl()}>{text.legal}</a>
+          </p>
         </div>
-        <p className={css.inShort}>{text.inShort}</p>
-        <p className={css.foot}>
-          <a href={legalUrl()}>{text.legal}</a>
-        </p>
       </div>
+      {useIsQuiet() && (
+        <Suspense fallback={<Waiting />}>
+          <Door />
+        </Suspense>
+      )}
       <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} reason={askToSignIn} />
-    </div>
+    </>
   );
+}
+
+/** Whether the first screen is there and the browser has time for what is below it. */
+function useIsQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
+  return quiet;
 }

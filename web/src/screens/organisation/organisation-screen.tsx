@@ -5,6 +5,7 @@ import { useChooseOrganisations, useOrganisation } from "../../features/organisa
 import { raisedFor } from "../../features/organisations/raised-for.ts";
 import { Themes } from "../../features/organisations/themes.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
+import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useMedia } from "../../lib/media.ts";
@@ -34,7 +35,14 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
         (organisation.isError ? global.nothingHere : navigation.communityTabs.organisations)
       }
       back={list}
-      actions={<RefreshButton />}
+      actions={
+        <>
+          <RefreshButton />
+          {organisation.data !== undefined && (
+            <SharePage kind="organisation" id={organisation.data.id} name={organisation.data.name} />
+          )}
+        </>
+      }
       {...(button !== false && !wide && { footer: button })}
     >
       <Loaded

@@ -8,6 +8,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useMeter } from "../../features/payment/use-meter.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
+import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
@@ -38,7 +39,12 @@ export function TeamScreen({ params }: { params: { id: string } }) {
     <Page
       title={team.data?.name ?? (team.isError ? global.nothingHere : navigation.communityTabs.teams)}
       back={list}
-      actions={<RefreshButton />}
+      actions={
+        <>
+          <RefreshButton />
+          {team.data !== undefined && <SharePage kind="team" id={team.data.id} name={team.data.name} />}
+        </>
+      }
     >
       <Loaded query={team} skeleton={<TeamSkeleton />} elsewhere={{ href: list, label: community.all.teams }}>
         {(found) => (

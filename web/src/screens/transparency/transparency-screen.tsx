@@ -3,11 +3,10 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useText } from "../../lib/text.tsx";
 import { Suspense } from "react";
 import { lazyPart } from "../../boot/loading/lazy-part.ts";
-import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
 import { href } from "../../paths.ts";
-import { read } from "../../lib/call.ts";
+import { useBooks } from "../../features/books/use-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -31,10 +30,7 @@ const FLOW_HEIGHT = 252;
 /** The open books: what was given, what it cost, and where every cent is. */
 export function TransparencyScreen() {
   const text = useText("books");
-  const books = useQuery({
-    queryKey: ["transparency"],
-    queryFn: ({ signal }) => read(api.readTransparency, { signal }),
-  });
+  const books = useBooks();
   return (
     <Page title={text.title} back={href("act")}>
       <p className={css.lead}>{text.help}</p>

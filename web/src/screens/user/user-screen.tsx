@@ -7,6 +7,7 @@ import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useProfile, useStats } from "../../features/people/use-people.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
+import { SharePage } from "../../features/people/share-page.tsx";
 import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +16,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { ProfileHead } from "./profile-head.tsx";
-import { ShareMe, ShareProfile } from "./share-profile.tsx";
+import { ShareMe } from "./share-me.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
 type UserScreenProps = { name: PathName | null; params: { id: string }; query: URLSearchParams };
@@ -49,7 +50,9 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
           <RefreshButton />
           {isMe && <ShareMe />}
           {/* A page opened by its secret link is not shared further. */}
-          {person !== undefined && !isMe && inviteKey === null && <ShareProfile id={person.id} />}
+          {person !== undefined && !isMe && inviteKey === null && (
+            <SharePage kind="user" id={person.id} name={`${person.first_name} ${person.last_name}`} />
+          )}
         </>
       }
       {...(person !== undefined &&

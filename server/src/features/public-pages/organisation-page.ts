@@ -1,0 +1,138 @@
+import { publicAddress } from "@kalivo/domain/links/public-address.ts";
+import { parsePeriod } from "@kalivo/domain/billing/month.ts";
+import { formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
+import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
+import { previewWords } from "@kalivo/words/previews.ts";
+import type pg from "pg";
+import { html, type Html } from "../../documents/html.ts";
+import { oneLine, paragraphsOf } from "../../documents/plain-text.ts";
+import { detailOnWire } from "../organisations/organisation-on-wire.ts";
+import { selectOrganisation } from "../organisations/organisations.queries.ts";
+import { organisationDescription } from "../previews/describe-subject.ts";
+import { pictureOf } from "../previews/link-preview.ts";
+import {
+  actionsOf,
+  figuresOf,
+  howItWorks,
+  inApp,
+  plateOf,
+  signUpFor,
+  type PublicPage,
+  type Writing,
+} from "./public-page.ts";
+
+/** An organisation's page; null when it is hidden, or not there. */
+export async function organisationPage(
+  pool: pg.Pool,
+  id: number,
+  writing: Writing,
+): Promise<PublicPage | null> {
+  const [row] = await selectOrganisation(pool, [writing.language, id]);
+  if (row === undefined || row.hidden) return null;
+  const { name, short_description, raised_cents } = row.organisation;
+  const previews = previewWords(writing.language);
+  const description = organisationDescription(previews, {
+    name,
+    short_description,
+    raised_cents: BigInt(raised_cents),
+  });
+  const path = publicAddress("organisation", id, name);
+  const organisation = detailOnWire(row);
+  return {
+    path,
+    title: oneLine(name),
+    description,
+    picture: pictureOf({ kind: "organisation", id }, description.card),
+    content: contentOf(organisation, writing),
+    data: {
+      "@type": "NGO",
+      name: oneLine(name),
+      description: oneLine(short_description),
+      logo: organisation.logo === null ? undefined : writing.publicUrl + organisation.logo.url,
+      mainEntityOfPage: writing.publicUrl + path,
+    },
+    personal: false,
+  };
+}
+
+function contentOf(organisation: OrganisationDetail, writing: Writing): Html {
+  const { words, at } = writing;
+  const { id, name, short_description, long_description, logo, banner } = organisation;
+  const { organisations: say } = words;
+  const about = paragraphsOf(long_description);
+  return html`<a class="crumb" href="${at("/o")}">← ${say.all}</a>
+    <article class="layout with-aside">
+      <div class="first">
+        ${banner === null ? null : html`<p class="hero"><img src="${banner.url}" alt="" width="1280" height="560" /></p>`}
+        <div class="who">
+          ${plateOf({ id, name, url: logo?.url ?? null, size: "logo" })}
+          <div>
+            <h1 dir="auto">${oneLine(name)}</h1>
+            <p class="lead" lang="" dir="auto">${oneLine(short_description)}</p>
+          </div>
+        </div>
+      </div>
+      <aside class="card aside">
+        ${raisedFor(organisation, writing)}
+        ${actionsOf(
+          { href: signUpFor(inApp("organisation", id)), label: say.moveFor(oneLine(name)) },
+          { href: inApp("organisation", id), label: words.openInApp },
+        )}
+        ${howItWorks(words)}
+      </aside>
+      <div class="rest">
+        ${resultOf(organisation, writing)}
+        ${
+          about.length === 0
+            ? null
+            : html`<section>
+                <h2>${say.about}</h2>
+                ${about.map((text) => html`<p class="text" lang="" dir="auto">${text}</p>`)}
+              </section>`
+        }
+        ${monthsOf(organisation, writing)}
+      </div>
+    </article>`;
+}
+
+function raisedFor(
+  { donations_sum_total_in_euros: raised, users_count: people }: OrganisationDetail,
+  { words: { organisations: say } }: Writing,
+): Html {
+  const chosen = people === 0 ? null : html`<p class="quiet">${say.chosenBy(people)}</p>`;
+  const figure = raised > 0 ? [{ value: formatEurosAmount(raised), label: say.raised }] : [];
+  return html`${figuresOf(figure)}${chosen}`;
+}
+
+/** What came of the money, in the organisation's own words. */
+function resultOf(
+  { result, result_picture: picture }: OrganisationDetail,
+  { words: { organisations: say } }: Writing,
+): Html | null {
+  if (result === null) return null;
+  return html`<section>
+    <h2>${say.result}</h2>
+    ${picture === null ? null : html`<p class="hero"><img src="${picture.url}" alt="" width="1280" height="560" /></p>`}
+    <p class="text" lang="" dir="auto">${oneLine(result)}</p>
+  </section>`;
+}
+
+/** Newest first, as the books show them. */
+function monthsOf({ donations }: OrganisationDetail, { words, language }: Writing): Html | null {
+  if (donations.length === 0) return null;
+  const rows = donations.map(({ month, total_in_euros }) => {
+    const period = parsePeriod(month);
+    return html`<tr>
+      <th scope="row">${period === null ? month : formatMonth(period, language)}</th>
+      <td>${formatEurosAmount(total_in_euros)}</td>
+    </tr>`;
+  });
+  return html`<section class="card">
+    <h2>${words.books.byMonth}</h2>
+    <table class="amounts">
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </section>`;
+}

@@ -1,0 +1,21 @@
+import { prepared } from "../../db/prepared.ts";
+import { pictureJson } from "../pictures/pictures.queries.ts";
+
+export type Cause = { id: number; name: string; short_description: string; logo: { url: string } | null };
+
+/** $1 ids of organisations: those that are not hidden, in this order. */
+export const selectCauses = prepared<Cause>(
+  "causes of a public page",
+  `
+  select o.id, o.name, o.short_description, ${pictureJson("o.logo_hash")} as logo
+  from organisations o
+  where o.id = any($1::integer[])
+    and o.hidden_at is null
+  order by array_position($1::integer[], o.id)`,
+);
+
+/** The organisations that may be found, for the map of the site. */
+export const selectFindable = prepared<{ id: number; name: string }>(
+  "findable organisations",
+  "select id, name from organisations where hidden_at is null order by id",
+);
