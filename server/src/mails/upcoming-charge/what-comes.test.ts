@@ -17,7 +17,7 @@ test("the notice of a month says what is planned after it, and until when its pa
   await kalivo.call("POST", api.backBurner, { token, data: planned });
   await kalivo.call("POST", api.pauseGiving, { token, data: { until: "2027-01-15" } });
   await kalivo.moveTo("2026-12-01T05:01:00Z");
-  const notice = await lastMail(kalivo, email, "will be collected");
+  const notice = await lastMail(kalivo, email, "We.ll collect");
   expect(notice).toContain("Your support is paused until 15/01/2027.");
   expect(notice).toMatch(
     /From 01\/02\/2027 you give 0,20\s€ per 100\skcal for Bruno Diallo\. At most 15,00\s€ a month\./u,

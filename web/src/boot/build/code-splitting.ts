@@ -76,7 +76,7 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: homeFile,
     debugName: "home-parts",
-    test: /(?:web[\\/]src[\\/]features|(?:domain|contract)[\\/]src|uqr|idb-keyval)[\\/]/,
+    test: /(?:web[\\/]src[\\/]features|(?:domain|contract)[\\/]src|uqr|idb-keyval)[\\/]|words[\\/]src[\\/]listed\.ts$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
@@ -84,7 +84,7 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Shared by the other screens of members; a field of days is in sheets alone.
   {
     name: "parts",
-    test: /(?:web[\\/]src[\\/]features|domain[\\/]src[\\/]organisations)[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap|days[\\/]day-field)/,
+    test: /(?:web[\\/]src[\\/]features|domain[\\/]src[\\/](?:organisations|links|people))[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap|days[\\/]day-field)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 1,
