@@ -48,7 +48,7 @@ test("a donor gives more from a later month on, reads it where they support, and
 
   await page.goto(`/user/${burner.id}/back`);
   await sheet.getByText("That stays planned.").waitFor();
-  await sheet.getByLabel("Take back what is planned").check();
+  await sheet.getByLabel("Undo what is planned").check();
   await sheet.getByRole("button", { name: "Save" }).click();
   await page.getByText("Taken back. Your support stays as it is.").waitFor();
   await page.getByText(/per 100 calories for Lies$/u).waitFor({ state: "detached" });

@@ -43,7 +43,7 @@ test("an organisation's page says what it works for and what came of the money, 
     as: A_MEMBER,
     answers: [answered("GET", api.readOrganisation, detail)],
   });
-  await page.find("heading", "What came of it");
+  await page.find("heading", "The result so far");
   expect((await page.says(detail.result)).childElementCount).toBe(0);
   expect(document.querySelector("figure img")?.getAttribute("src")).toBe("/pictures/trees.webp");
   await page.says("Nature");

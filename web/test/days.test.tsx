@@ -71,7 +71,7 @@ test("a later month is sent with the support, and what the server refuses of it 
   });
   const sheet = await page.sheet(/^Support/u);
   await sheet.says("From 01/02/2031: 0,20 € per 100 calories. That stays planned.");
-  await sheet.key("Take back what is planned", "checkbox", "Space");
+  await sheet.key("Undo what is planned", "checkbox", "Space");
   await sheet.key("Save");
   await page.hears(/Choose the first day of a month to come/u);
 });

@@ -20,7 +20,7 @@ export const pages = {
     chosenBy: (n: number) => `Chosen by ${counted(n, { one: "burner", other: "burners" })}`,
     moveFor: (name: string) => `Move for ${name}`,
     about: "About",
-    result: "What came of it",
+    result: "The result so far",
   },
   people: {
     support: (name: string) => `Support ${name}`,

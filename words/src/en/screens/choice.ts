@@ -24,7 +24,7 @@ export const choice = {
     rights: "Rights",
     care: "Care",
   },
-  result: "What came of it",
+  result: "The result so far",
   about: "About",
   byMonth: "Raised by month",
   saved: "Your organisations were saved",

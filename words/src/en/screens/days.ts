@@ -10,7 +10,7 @@ export const days = {
     "Until that day your support stays as it is. You can change this, or take it back, any time before.",
   replaces: "This takes the place of what you planned before.",
   stays: (plan: string) => `${plan}. That stays planned.`,
-  forget: "Take back what is planned",
+  forget: "Undo what is planned",
 
   /** Beside a supported person, for who supports them. */
   next: (day: string, rate: string) => `From ${day}: ${rate} per 100 calories`,

@@ -25,7 +25,7 @@ export const door = {
     given: "given",
     held: "on hold for organisations",
     paid: "paid out",
-    organisations: "organisations received some of it",
+    organisations: "organisations received donations",
     books: "See every month",
   },
   causes: {

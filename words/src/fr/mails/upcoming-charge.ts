@@ -38,7 +38,7 @@ export const upcomingCharge: typeof english = {
   ahead: (name: string, day: string, rate: string) =>
     `À partir du ${day}, tu donnes ${rate} par 100 kcal pour ${name}.`,
   aheadLimit: (limit: string) => `Au plus ${limit} par mois.`,
-  pausedUntil: (day: string) => `Ton soutien est en pause jusqu’au ${day}.`,
+  pausedUntil: (day: string) => `Tes dons sont en pause jusqu’au ${day}.`,
   lower: "Payer moins pour cette personne ce mois-ci",
   drop: "Retirer cette personne pour ce mois",
   stop: "Arrêter de soutenir cette personne",

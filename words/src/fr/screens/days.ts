@@ -6,7 +6,7 @@ export const days: typeof english = {
   now: "Maintenant",
   from: (day: string) => `À partir du ${day}`,
   laterHelp:
-    "D’ici là, ton soutien reste comme il est. Tu peux changer ou annuler cela à tout moment avant ce jour.",
+    "D’ici là, tes dons restent comme ils sont. Tu peux changer ou annuler cela à tout moment avant ce jour.",
   replaces: "Ceci remplace ce que tu avais prévu.",
   stays: (plan: string) => `${plan}. Cela reste prévu.`,
   forget: "Annuler ce qui est prévu",

@@ -42,8 +42,8 @@ export const giving: typeof english = {
     unchanged: "Rien n’a changé.",
     stopped: "Tu ne soutiens plus cette personne.",
     "nothing-to-stop": "Tu ne soutenais pas cette personne.",
-    planned: "C’est prévu. D’ici là, ton soutien reste comme il est.",
-    "plan-taken-back": "C’est annulé. Ton soutien reste comme il est.",
+    planned: "C’est prévu. D’ici là, tes dons restent comme ils sont.",
+    "plan-taken-back": "C’est annulé. Tes dons restent comme ils sont.",
   },
 
   noPayments: "les paiements ne sont pas configurés",

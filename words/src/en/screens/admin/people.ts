@@ -27,7 +27,7 @@ export const people = {
     "Under 18 the lock comes with it: their pledges and codes end. The log keeps both days and the reason.",
   birthdayEmpty: "Leave empty if it is not known.",
   removeWhy: "Remove their “Why I move”",
-  removeWhyHelp: "The text goes at once, for everyone. The log keeps your reason, not the text.",
+  removeWhyHelp: "The text disappears right away, for everyone. The log keeps your reason, not the text.",
   whyRemoved: "The text is removed.",
   why: "Why I move",
   reason: "Reason",
