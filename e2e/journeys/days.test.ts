@@ -50,7 +50,7 @@ test("a donor gives more from a later month on, reads it where they support, and
   await sheet.getByText("That stays planned.").waitFor();
   await sheet.getByLabel("Undo what is planned").check();
   await sheet.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Taken back. Your support stays as it is.").waitFor();
+  await page.getByText("Undone. Your support stays as it is.").waitFor();
   await page.getByText(/per 100 calories for Lies$/u).waitFor({ state: "detached" });
 });
 

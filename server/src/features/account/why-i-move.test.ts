@@ -45,7 +45,7 @@ test("a third line, invisible characters and more than 160 are refused with a se
   const bo = await burner();
   for (const [why, said] of [
     ["a\nb\nc", "Why you move must have at most 2 lines"],
-    ["a\u200Bb", "Why you move contains signs that nobody sees"],
+    ["a\u200Bb", "Why you move contains characters that nobody can see"],
     ["x".repeat(161), "Why you move must be at most 160 characters"],
     ["x".repeat(10_000), "Why you move must be at most 160 characters"],
     ["a\u0000b", "Why you move contains characters that are not allowed"],

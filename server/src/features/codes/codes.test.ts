@@ -88,7 +88,7 @@ test("a code that gives money needs a payment method that works, the team's for 
   await payerOf(kalivo, ada.id);
   expect((await create(ada, { perCalorie: 0.1 })).status).toBe(201);
   const refused = await create(ada, { perCalorie: 0.1, teamId });
-  expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("of the team")]);
+  expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("the team needs")]);
   await teamPayerOf(kalivo, teamId);
   expect((await create(ada, { perCalorie: 0.1, teamId })).body).toMatchObject({
     owner_type: "team",

@@ -74,7 +74,7 @@ test("under 50 € a dispute is accepted at once: out of the totals, the payer s
   const { body } = await kalivo.call("POST", pathTo(api.refundStatement, { id: who.statement }), {
     token: who.token,
   });
-  expect(body.message).toMatch(/would pay it twice/u);
+  expect(body.message).toMatch(/would get it twice/u);
 });
 
 const news = (who: AnnouncedPayer, state: DisputeState) =>

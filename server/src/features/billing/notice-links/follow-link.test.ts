@@ -50,7 +50,7 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
   expect(body.url).toContain("/sandbox/");
 
   const cancel = await link(who, "cancel");
-  expect((await follow(cancel)).body.message).toBe("This month's donations will not be collected.");
+  expect((await follow(cancel)).body.message).toBe("This month's donations won't be collected.");
   expect(await read(who)).toMatchObject({ state: "cancelled" });
   expect((await follow(cancel)).status).toBe(410);
 

@@ -34,7 +34,7 @@ test("a pause until a day ends at its midnight in Brussels, without anybody or a
   const answer = await pause(who, { until: "2026-11-23" });
   expect([answer.status, answer.body.message]).toEqual([
     200,
-    "Paused. Until that day, what is burned costs nothing; then it counts again by itself.",
+    "Paused. Until that day, what is burned costs nothing; then it counts again automatically.",
   ]);
   expect(await paused(who)).toEqual([true, "2026-11-23"]);
   const code = await kalivo.call("POST", api.createCode, { token: who.token, data: { perCalorie: 0.1 } });
@@ -64,7 +64,7 @@ test("while it runs its day is moved, taken away, or drawn to now; afterwards an
     expect(await paused(who)).toEqual([true, until ?? null]);
   }
   expect(await stopsOf(who.payer)).toMatchObject([{ dated: true, ended_by: "person" }]);
-  expect((await goOn(who)).body.message).toBe("Your support goes on: what is burned from now on counts.");
+  expect((await goOn(who)).body.message).toBe("Your support continues: what is burned from now on counts.");
   expect(await paused(who)).toEqual([false, null]);
   expect(await stopsOf(who.payer)).toMatchObject([{ dated: false, ended_by: "person" }]);
   await pause(who, { until: "2026-12-20" });

@@ -82,10 +82,10 @@ test("a later plan takes the place of the one before, and the terms of today tak
     { rate: 10, until: "2026-12-01" },
     { rate: 30, from: "2026-12-01" },
   ]);
-  expect((await plan("0.10", "2026-12-01")).body.message).toBe("Taken back. Your support stays as it is.");
+  expect((await plan("0.10", "2026-12-01")).body.message).toBe("Undone. Your support stays as it is.");
   await plan("0.20", "2027-11-01");
   const taken = await back(who, { burner_id: who.burner, perCalorie: "0.10", forgetPlan: "true" });
-  expect(taken.body.message).toBe("Taken back. Your support stays as it is.");
+  expect(taken.body.message).toBe("Undone. Your support stays as it is.");
   expect(await versionsOf(db(), who.payer, who.burner)).toMatchObject([{ rate: 10, until: null }]);
 });
 
