@@ -74,7 +74,8 @@ async function liveThrough(
   seen: Map<string, number>,
 ) {
   const cast = await makeCast(db);
-  const life = await beginLife(db, cast, people);
+  // What follows a version is written with it, in one transaction, as the product writes it.
+  const life = await db.transaction().execute((tx) => beginLife(tx, cast, people));
   const books: Books = { db, life, money: noMoney(), waiting: [], ends: new Map(), seen };
   let period: PeriodId = FIRST_PERIOD;
   for (let month = 0; month < MONTHS + AFTERWARDS; month += 1, period = nextPeriod(period)) {
