@@ -97,7 +97,7 @@ async function throughTheSteps({ page }: Visit, as: ProfileType, inviter: boolea
   if (as !== "burner") {
     await titled("Support your first burner");
     await page.reload();
-    const cards = page.getByRole("main").getByRole("button").filter({ hasText: "Raised" });
+    const cards = page.getByRole("main").getByRole("button").filter({ hasText: "Raises for" });
     await cards.first().waitFor();
     if (inviter) {
       await cards.first().getByText("Raises for Forest Return").waitFor();

@@ -18,14 +18,19 @@ export function Marked<Name extends string>({
     const before = sentence.slice(end, index);
     end = index + whole.length;
     const { name = "", said = "", sign = "" } = groups;
+    const part = drawn.get(name)?.(said) ?? said;
     return (
       <Fragment key={name}>
         {before}
         {/* Keeps the sign with the part: otherwise a line could break between the two. */}
-        <span className={css.together}>
-          {drawn.get(name)?.(said) ?? said}
-          {sign}
-        </span>
+        {sign === "" ? (
+          part
+        ) : (
+          <span className={css.together}>
+            {part}
+            {sign}
+          </span>
+        )}
       </Fragment>
     );
   });
