@@ -5,7 +5,8 @@ import { showRate, showWhole } from "#web/lib/format.ts";
 import { useText } from "#web/lib/text.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
-import css from "./door.module.css";
+import door from "./door.module.css";
+import css from "./example.module.css";
 import { EXAMPLE_RATES, EXAMPLE_WEEKS, exampleMonth, type ExampleWeek } from "./example-month.ts";
 
 /** What a friend's month would come to: a week that one knows, and a rate. */
@@ -15,9 +16,9 @@ export function Example() {
   const [rate, setRate] = useState<number>(EXAMPLE_RATES.first);
   return (
     <section className={css.example}>
-      <div className={css.words}>
-        <h2 className={css.title}>{text.title}</h2>
-        <p className={css.lead}>{text.lead}</p>
+      <div>
+        <h2 className={door.title}>{text.title}</h2>
+        <p className={door.lead}>{text.lead}</p>
         <Outcome week={week} rate={rate} />
       </div>
       <Card roomy>

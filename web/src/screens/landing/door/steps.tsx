@@ -14,7 +14,7 @@ export function Steps() {
         {text.all.map(({ title, text: said }, index) => {
           const Art = ART[index] ?? MoveArt;
           return (
-            <li key={title} className={css.step}>
+            <li key={title}>
               <span className={css.stepArt}>
                 <Art />
               </span>

@@ -10,7 +10,7 @@ const ICONS = [ShieldCheck, Mail, BookOpen] as const;
 export function Trust() {
   const { trust: text, foot } = useText("door");
   return (
-    <section className={css.trust}>
+    <section>
       <h2 className={css.title}>{text.title}</h2>
       <ul className={css.promises}>
         {text.all.map(({ title, text: said }, index) => {
