@@ -7,8 +7,11 @@ const BY_NIGHT = process.env["KALIVO_SIZE"] === "large";
 const HANGS_MS = BY_NIGHT ? 7_200_000 : 600_000;
 /** What draws chance draws the same in every run, unless it is told otherwise. */
 const SEEDED = ["server/test/support/seeded.ts"];
-/** What costs much and changes nothing that a test looks at. By night all is as in production. */
-const QUICKER = ["server/test/support/quick-hashes.ts", "server/test/support/prepared-statements.ts"];
+/** What costs much and changes nothing that a test looks at. By night all is as in production; no pooler knows names. */
+const QUICKER = [
+  "server/test/support/quick-hashes.ts",
+  ...(process.env["KALIVO_TEST_ENGINES"] === undefined ? ["server/test/support/prepared-statements.ts"] : []),
+];
 
 export default defineConfig({
   test: {

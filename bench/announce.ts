@@ -59,6 +59,8 @@ try {
     publicUrl: "https://kalivo.example",
     associationName: "Kalivo vzw",
     associationMail: "info@kalivo.example",
+    associationAddress: "Kerkstraat 1, 9000 Gent",
+    associationNumber: "0123.456.749",
   } as const;
   const rendered = await rate(async () => {
     for (let mail = 0; mail < MAILS; mail += 1) upcomingChargeMail(context, sample);

@@ -24,7 +24,7 @@ try {
     "vacuum analyze",
   ]);
   const released = new Date(PAID_AT.getTime() + 63 * DAY_MS);
-  const log = createLog("silent");
+  const log = createLog({ logLevel: "silent", logFormat: null });
   await releaseCharges({ db, log, clock: { now: () => released } });
   let whole = 0;
   for (const file of (await readdir(CHECKS)).toSorted()) {

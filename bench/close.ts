@@ -3,7 +3,7 @@ import { openDatabase } from "../server/src/db/client.ts";
 import { closeMonth } from "../server/src/features/billing/close/close-month.ts";
 import { makeWorld, SIZE } from "./close-world.ts";
 
-// The close of a month beside one plain SQL script that writes the same workouts, statements, lines, parts and shares.
+// The close of a month beside one plain SQL script that writes the same statements, lines, parts and shares.
 // Both work on a fresh copy of the same database, so on the same tables with the same indexes and constraints.
 // The close does more: it holds the period, decides about minimum, ceiling and carrying, and makes the charges.
 
@@ -16,14 +16,11 @@ const WANTED_MEGABYTES = 200;
 const PLAIN = `
   begin;
   insert into billing_periods (id, starts_at, ends_at) values (${MONTH}, '2026-11-01T00:00:00+01', '2026-12-01T00:00:00+01');
-  update workouts set settled_in = ${MONTH}
-  where settled_in is null and status = 'ok' and end_utc < '2026-12-01T00:00:00+01' and end_utc >= '2026-09-27T00:00:00+02';
-  analyze workouts;
   create temporary table parts on commit drop as
   select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, sum(w.kcal_counted)::bigint as kcal
   from workouts w
   join pledges p on p.burner_id = w.user_id and p.valid @> w.end_utc
-  where w.settled_in = ${MONTH} and w.kcal_counted > 0 and (not p.synced_only or w.trust = 'provider')
+  where w.period_id = ${MONTH} and w.kcal_counted > 0 and (not p.synced_only or w.trust = 'provider')
   group by p.payer_id, p.burner_id, p.rate_cents, p.cap_cents;
   analyze parts;
   insert into statements (payer_id, period_id, created_at) select distinct payer_id, ${MONTH}, now() from parts;
@@ -51,7 +48,7 @@ const PLAIN = `
 `;
 
 const WRITTEN = `
-  select (select count(*) from workouts where settled_in = ${MONTH}) as workouts,
+  select (select count(*) from workouts where period_id = ${MONTH}) as workouts,
     (select count(*) from statements) as statements,
     (select count(*) || ' of ' || sum(due_cents) from statement_lines) as lines,
     (select count(*) || ' of ' || sum(kcal * rate_cents) from line_parts) as parts,

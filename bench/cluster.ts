@@ -13,8 +13,7 @@ type Served = Cluster & { productString: (database: string) => string };
 export async function makeCluster(database: string): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-bench-"));
   const cluster = await startEmbedded({ dataDir: folder, durable: true });
-  await ensureDatabase(cluster.connectionString("postgres"), database);
-  await migrate(cluster.connectionString(database), { productRole: PRODUCT_ROLE });
+  await makeDatabase(cluster, database);
   return {
     connectionString: cluster.connectionString,
     productString: cluster.productString,
@@ -23,6 +22,12 @@ export async function makeCluster(database: string): Promise<Served> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes the database if it is not there, and migrates it. */
+export async function makeDatabase(cluster: Cluster, database: string): Promise<void> {
+  await ensureDatabase(cluster.connectionString("postgres"), database);
+  await migrate(cluster.connectionString(database), { productRole: PRODUCT_ROLE });
 }
 
 export async function run(connectionString: string, statements: readonly string[]): Promise<void> {

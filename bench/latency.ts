@@ -3,21 +3,28 @@ import { get } from "./load.ts";
 
 export type Latency = { median: number; p95: number; p99: number };
 
-/** Asks `count` times from so many clients, each waiting for its answer, and says how many milliseconds that took. */
+type Headers = Record<string, string>;
+
+/**
+ * Asks `count` times from so many clients, each waiting for its answer, and says how many milliseconds that took. After
+ * `seconds` nothing more is asked.
+ */
 export async function latency(
   urls: (turn: number) => string,
-  headers: Record<string, string>,
-  { clients, count }: { clients: number; count: number },
+  headers: Headers | ((turn: number) => Headers),
+  { clients, count, seconds = Infinity }: { clients: number; count: number; seconds?: number },
 ): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const took: number[] = [];
   let turn = 0;
+  const until = performance.now() + seconds * 1000;
   const client = async () => {
-    while (turn < count) {
+    while (turn < count && (turn < clients || performance.now() < until)) {
       turn += 1;
       const url = urls(turn);
+      const signed = typeof headers === "function" ? headers(turn) : headers;
       const began = performance.now();
-      await get(url, headers, agent);
+      await get(url, signed, agent);
       took.push(performance.now() - began);
     }
   };

@@ -23,14 +23,11 @@ const GENERATE = [
      'w' || n, 'walking', at - interval '30 minutes', at, true, 2 + n % 3, 30, 90, 'active', 90, 90, 'device', at
    from generate_series(1, ${WORKOUTS * 3}) n, lateral (select now() - n % ${WORKOUTS} * interval '${24 / A_DAY} hours' as at) ended`,
   "insert into consents (user_id, kind, text_version, granted_at) select 1, kind, '1', '2015-01-01T00:00:00Z' from unnest(array['share_strava', 'share_garmin']) kind",
-  // As in life: the months before are closed, and what they counted is settled.
+  // As in life: the months before are closed, and what they counted is settled, so it came before they were.
   `insert into billing_periods (id, starts_at, ends_at, stage, computed_at)
    select period_of(at), at, (at at time zone 'Europe/Brussels' + interval '1 month') at time zone 'Europe/Brussels', 'computed', now()
    from generate_series(timestamp '2020-01-01', (date_trunc('month', now()) - interval '1 month')::timestamp, interval '1 month') local,
      lateral (select local at time zone 'Europe/Brussels' as at) month`,
-  `update workouts set settled_in = period_of(end_utc)
-   where end_utc >= '2020-01-01T00:00:00+01:00'
-     and end_utc < date_trunc('month', now() at time zone 'Europe/Brussels') at time zone 'Europe/Brussels'`,
   "vacuum analyze",
 ];
 

@@ -39,7 +39,14 @@ async function start(command: readonly string[], env: Record<string, string>): P
   const began = performance.now();
   const server = spawn("npm", command, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, LOG_LEVEL: "error", ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      LOG_LEVEL: "error",
+      GRACE_SECONDS: "0",
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Language } from "@kalivo/domain/language.ts";
+import { screens as de } from "@kalivo/words/de/screens.ts";
 import { screens as en } from "@kalivo/words/en/screens.ts";
 import { screens as fr } from "@kalivo/words/fr/screens.ts";
 import { screens as nl } from "@kalivo/words/nl/screens.ts";
@@ -16,6 +17,7 @@ const WALKS = [
   ["en", "en-GB", en],
   ["fr", "fr-BE", fr],
   ["nl", "nl-BE", nl],
+  ["de", "de-BE", de],
 ] as const satisfies readonly (readonly [Language, string, unknown])[];
 
 const folder = temporaryFolder();

@@ -8,7 +8,9 @@ const BENCHES = {
   http: ["bench/http.ts"],
   "sign-ins": ["bench/sign-ins.ts"],
   close: ["bench/close.ts"],
+  "close-beside": ["bench/close-beside.ts"],
   search: ["bench/search.ts"],
+  growth: ["bench/growth.ts"],
   stats: ["bench/stats.ts"],
   home: ["bench/home.ts"],
   announce: ["bench/announce.ts"],
@@ -29,8 +31,8 @@ const IN_BROWSER = new Set(["web", "way-in"]);
 install();
 buildWeb();
 const wanted = process.argv.slice(2);
-// `npm run bench:web -- landing home` measures these pages only.
-const pages = wanted[0] === "web" ? wanted.splice(1) : [];
+// `npm run bench:web -- landing home` measures these pages only; `npm run bench -- growth --people 10000,200000` these worlds.
+const rest = wanted[0] === "web" || wanted[0] === "growth" ? wanted.splice(1) : [];
 const unknown = wanted.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {
   say(`There is no bench ${unknown}. There are: ${Object.keys(BENCHES).join(", ")}.`);
@@ -40,7 +42,7 @@ for (const [name, script] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   say(`\n== ${name}`);
   if (IN_BROWSER.has(name)) await openBrowser();
-  process.exitCode = Math.max(process.exitCode ?? 0, await runPinned([...script, ...pages]));
+  process.exitCode = Math.max(process.exitCode ?? 0, await runPinned([...script, ...rest]));
 }
 
 async function openBrowser() {

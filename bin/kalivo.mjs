@@ -1,5 +1,7 @@
 // npm run kalivo -- <command>: the operator's commands.
-import { install, runPinned } from "./prepare.mjs";
+import { buildWeb, install, runPinned } from "./prepare.mjs";
 
+const asked = process.argv.slice(2);
 install();
-process.exitCode = await runPinned(["server/src/cli.ts", ...process.argv.slice(2)]);
+if (asked[0] === "serve") buildWeb();
+process.exitCode = await runPinned(["server/src/cli.ts", ...asked]);

@@ -1,8 +1,8 @@
 // Shared by all entry scripts. Plain JavaScript for Node 20 or newer; everything else runs on the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fingerprint, STAMP } from "./built-from.mjs";
 
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 export const pinnedNode = join(
@@ -12,21 +12,18 @@ export const pinnedNode = join(
   process.platform === "win32" ? "node.cmd" : "node",
 );
 
-const BUILT_FROM = [
-  "web",
-  "words",
-  "contract",
-  "domain",
-  "mobile/shell.json",
-  "package-lock.json",
-  "package.json",
-];
+/** `NODE_ENV=production`: what runs is never installed or built on the way, under a server that may be running. */
+export const inProduction = process.env.NODE_ENV === "production";
+/** As for everything else that is missing before a start: a supervisor need not try again. */
+const NOT_READY = 2;
 
-/** Installs what the lock file says, when packages are missing. */
+/** Installs what the lock file says, when packages are missing; in production says so and ends. */
 export function install() {
   const [major] = process.versions.node.split(".").map(Number);
   if (major < 20) stop(`Node 20 or newer is needed to start; this is ${process.version}.`);
   if (installed()) return;
+  if (inProduction)
+    stop("Packages are missing, or are of another version: run npm ci --omit=dev first.", NOT_READY);
   say("Installing what is missing (a minute the first time) ...");
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
@@ -46,15 +43,24 @@ function installed() {
     ([path, entry]) =>
       !path.startsWith("node_modules/") ||
       entry.optional ||
+      (inProduction && (entry.dev || entry.devOptional)) ||
       (existsSync(join(root, path)) && (entry.link || present[path]?.version === entry.version)),
   );
 }
 
-/** Builds the app when its sources have changed since the last build. */
-export function buildWeb() {
-  const stamp = join(root, "web", "dist", ".built-from");
-  const now = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+/** Builds the app when its sources have changed since the last build; in production, unless `asked`, says so and ends. */
+export function buildWeb({ asked = false } = {}) {
+  const stamp = join(root, STAMP);
+  const now = fingerprint(root);
+  const built = existsSync(stamp);
+  if (built && readFileSync(stamp, "utf8") === now) return;
+  if (inProduction && !asked)
+    stop(
+      built
+        ? "The app was built from other sources than these: run npm run build first."
+        : "The app is not built: run npm run build first.",
+      NOT_READY,
+    );
   say("Building the app ...");
   const vite = spawnSync(
     pinnedNode,
@@ -64,29 +70,6 @@ export function buildWeb() {
   if (vite.status !== 0) stop("The app could not be built: the message above says why.");
   mkdirSync(join(root, "web", "dist"), { recursive: true });
   writeFileSync(stamp, now);
-}
-
-function fingerprint() {
-  const hash = createHash("sha256");
-  const add = (path) => {
-    if (!existsSync(path)) return;
-    const entries = readdirSyncOrNull(path);
-    if (entries === null) hash.update(path.slice(root.length)).update(readFileSync(path));
-    else
-      for (const name of entries.sort())
-        if (!["dist", "node_modules", "test"].includes(name) && !/\.test\.tsx?$/.test(name))
-          add(join(path, name));
-  };
-  for (const name of BUILT_FROM) add(join(root, name));
-  return hash.digest("hex");
-}
-
-function readdirSyncOrNull(path) {
-  try {
-    return readdirSync(path);
-  } catch {
-    return null;
-  }
 }
 
 const ignoreInterrupt = () => undefined;
@@ -118,7 +101,7 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
-export function stop(sentence) {
+export function stop(sentence, code = 1) {
   process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+  process.exit(code);
 }

@@ -16,9 +16,12 @@ export type FieldProblems = {
   nameLines: [];
   nameUnseen: [];
   lines: [most: number];
+  noLink: [];
+  noMarkup: [];
   portrait: [];
   digits: [count: number];
   list: [];
+  enterpriseNumber: [];
   entries: [most: number];
   day: [];
   dayForm: [];

@@ -26,7 +26,9 @@ import type * as adminDesk from "./routes/own/admin/desk.ts";
 import type * as adminFeedback from "./routes/own/admin/feedback.ts";
 import type * as adminHeldWorkouts from "./routes/own/admin/held-workouts.ts";
 import type * as adminIbanChanges from "./routes/own/admin/iban-changes.ts";
+import type * as adminImprint from "./routes/own/admin/imprint.ts";
 import type * as adminListAudit from "./routes/own/admin/list-audit.ts";
+import type * as adminLooks from "./routes/own/admin/looks.ts";
 import type * as adminMails from "./routes/own/admin/mails.ts";
 import type * as adminMoneyBack from "./routes/own/admin/money-back.ts";
 import type * as adminNewsletters from "./routes/own/admin/newsletters.ts";
@@ -34,16 +36,20 @@ import type * as adminOrganisations from "./routes/own/admin/organisations.ts";
 import type * as adminPayouts from "./routes/own/admin/payouts.ts";
 import type * as adminPeople from "./routes/own/admin/people.ts";
 import type * as adminProposals from "./routes/own/admin/proposals.ts";
+import type * as adminReadCourse from "./routes/own/admin/read-course.ts";
 import type * as adminReadDashboard from "./routes/own/admin/read-dashboard.ts";
 import type * as adminReadSetup from "./routes/own/admin/read-setup.ts";
 import type * as adminTeams from "./routes/own/admin/teams.ts";
 import type * as answerTwin from "./routes/own/answer-twin.ts";
+import type * as answers from "./routes/own/answers.ts";
 import type * as authPasskeys from "./routes/own/auth/passkeys.ts";
 import type * as authSecondFactor from "./routes/own/auth/second-factor.ts";
+import type * as cheers from "./routes/own/cheers.ts";
 import type * as chooseLanguage from "./routes/own/choose-language.ts";
 import type * as commitImport from "./routes/own/commit-import.ts";
 import type * as deleteWorkout from "./routes/own/delete-workout.ts";
 import type * as demoClock from "./routes/own/demo-clock.ts";
+import type * as entrance from "./routes/own/entrance.ts";
 import type * as erasure from "./routes/own/erasure.ts";
 import type * as exportData from "./routes/own/export-data.ts";
 import type * as giveConsent from "./routes/own/give-consent.ts";
@@ -57,6 +63,8 @@ import type * as listCodes from "./routes/own/list-codes.ts";
 import type * as mailLinks from "./routes/own/mail-links.ts";
 import type * as paymentWebhook from "./routes/own/payment-webhook.ts";
 import type * as previewImport from "./routes/own/preview-import.ts";
+import type * as proofPosts from "./routes/own/proof-posts.ts";
+import type * as costs from "./routes/own/costs.ts";
 import type * as readAssociation from "./routes/own/read-association.ts";
 import type * as readImport from "./routes/own/read-import.ts";
 import type * as readLink from "./routes/own/read-link.ts";
@@ -64,12 +72,16 @@ import type * as readMeter from "./routes/own/read-meter.ts";
 import type * as readRaised from "./routes/own/read-raised.ts";
 import type * as readRecap from "./routes/own/read-recap.ts";
 import type * as readActivity from "./routes/own/read-activity.ts";
+import type * as readRelay from "./routes/own/read-relay.ts";
 import type * as readRhythm from "./routes/own/read-rhythm.ts";
 import type * as refreshPayment from "./routes/own/refresh-payment.ts";
 import type * as refuseDonor from "./routes/own/refuse-donor.ts";
+import type * as moments from "./routes/own/moments.ts";
+import type * as notifications from "./routes/own/notifications.ts";
 import type * as rest from "./routes/own/rest.ts";
 import type * as saveRegistration from "./routes/own/save-registration.ts";
 import type * as setWeeklyGoal from "./routes/own/set-weekly-goal.ts";
+import type * as searchEverything from "./routes/own/search-everything.ts";
 import type * as setCeiling from "./routes/own/set-ceiling.ts";
 import type * as setTeamAdmin from "./routes/own/set-team-admin.ts";
 import type * as signIns from "./routes/own/sign-ins.ts";
@@ -129,7 +141,9 @@ export type RouteFiles =
   | typeof adminFeedback
   | typeof adminHeldWorkouts
   | typeof adminIbanChanges
+  | typeof adminImprint
   | typeof adminListAudit
+  | typeof adminLooks
   | typeof adminMails
   | typeof adminMoneyBack
   | typeof adminNewsletters
@@ -137,16 +151,20 @@ export type RouteFiles =
   | typeof adminPayouts
   | typeof adminPeople
   | typeof adminProposals
+  | typeof adminReadCourse
   | typeof adminReadDashboard
   | typeof adminReadSetup
   | typeof adminTeams
   | typeof answerTwin
+  | typeof answers
   | typeof authPasskeys
   | typeof authSecondFactor
+  | typeof cheers
   | typeof chooseLanguage
   | typeof commitImport
   | typeof deleteWorkout
   | typeof demoClock
+  | typeof entrance
   | typeof erasure
   | typeof exportData
   | typeof giveConsent
@@ -160,6 +178,8 @@ export type RouteFiles =
   | typeof mailLinks
   | typeof paymentWebhook
   | typeof previewImport
+  | typeof proofPosts
+  | typeof costs
   | typeof readAssociation
   | typeof readImport
   | typeof readLink
@@ -167,11 +187,15 @@ export type RouteFiles =
   | typeof readRaised
   | typeof readRecap
   | typeof readActivity
+  | typeof readRelay
   | typeof readRhythm
   | typeof refreshPayment
   | typeof refuseDonor
+  | typeof moments
+  | typeof notifications
   | typeof rest
   | typeof saveRegistration
+  | typeof searchEverything
   | typeof setCeiling
   | typeof setWeeklyGoal
   | typeof setTeamAdmin

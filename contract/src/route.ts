@@ -27,6 +27,11 @@ export type Route = {
    * provider's limits.
    */
   limit?: { readonly calls: number; readonly seconds: number };
+  /**
+   * May be answered from a replica some seconds behind (`server/src/db/replica.ts`): what everybody sees and lists for admins;
+   * never money, sign-in, or what people keep of their own.
+   */
+  mayLag?: true;
   /** Status of success and its body. Refusals are always `Refusal`. */
   ok: Readonly<Record<number, Answer>>;
   /**

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { nameProblem } from "@kalivo/domain/people/name.ts";
 import { isPortraitSeed } from "@kalivo/domain/people/portrait.ts";
-import { MAX_WHY_LENGTH, WHY_LINES, whyProblem } from "@kalivo/domain/people/why-i-move.ts";
-import { canBeSeen } from "@kalivo/domain/visible-text.ts";
+import { ANSWER_LINES, MAX_ANSWER_LENGTH } from "@kalivo/domain/people/answer.ts";
+import { MAX_WHY_LENGTH, WHY_LINES } from "@kalivo/domain/people/why-i-move.ts";
+import { canBeSeen, hasUnseen, proseProblem } from "@kalivo/domain/visible-text.ts";
 import { problem } from "./field-problem.ts";
 
 // The wire carries JSON or multipart text. These schemas accept both; after them values have their proper types.
@@ -71,10 +72,18 @@ export const wireText = (most: number) =>
 export const wireRequiredText = (most: number) =>
   wireText(most).refine((text) => text.length > 0, { error: problem("required") });
 
-/** A name shown in lists. */
+/** A text that is shown: something of it can be seen. */
 export const wireName = (most: number) =>
   wireRequiredText(most).refine((text) => text === "" || canBeSeen(text), {
     error: problem("invisible"),
+  });
+
+/** What is said of an organisation: all of it can be seen. A link in it is shown as text. */
+export const wireShownText = (most: number) =>
+  wireRequiredText(most).superRefine((text, context) => {
+    if (text === "") return;
+    const kind = canBeSeen(text) ? "nameUnseen" : "invisible";
+    if (kind === "invisible" || hasUnseen(text)) context.addIssue({ code: "custom", message: problem(kind) });
   });
 
 const NAME_PROBLEMS = { address: "nameAddress", line_break: "nameLines", unseen: "nameUnseen" } as const;
@@ -89,12 +98,19 @@ export const wireNameOfOthers = (text: z.ZodType<string, string>) =>
 /** A first or last name, or a team's name. */
 export const wireCalled = (most: number) => wireNameOfOthers(wireRequiredText(most));
 
+/** What a person writes for others to read, in so many lines at most. */
+const wireProse = (most: number, lines: number) =>
+  wireText(most).superRefine((text, context) => {
+    const wrong = proseProblem(text, lines);
+    const message = wrong === "lines" ? problem("lines", lines) : problem("nameUnseen");
+    if (wrong !== null) context.addIssue({ code: "custom", message });
+  });
+
 /** What a person says of why they move (rule 61). */
-export const wireWhyIMove = wireText(MAX_WHY_LENGTH).superRefine((text, context) => {
-  const wrong = whyProblem(text);
-  const message = wrong === "lines" ? problem("lines", WHY_LINES) : problem("nameUnseen");
-  if (wrong !== null) context.addIssue({ code: "custom", message });
-});
+export const wireWhyIMove = wireProse(MAX_WHY_LENGTH, WHY_LINES);
+
+/** What a burner writes to those who gave (rule 69). */
+export const wireAnswer = wireProse(MAX_ANSWER_LENGTH, ANSWER_LINES);
 
 /** What a drawn portrait is drawn from (rule 62). */
 export const wirePortrait = wireText(200).refine(isPortraitSeed, { error: problem("portrait") });
@@ -106,6 +122,10 @@ export const wireOptional = <S extends z.ZodType>(schema: S) =>
 /** Clearable on the wire: absent leaves it as it is, null and "" clear it. */
 export const wireClearable = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" ? null : value), schema.nullable().optional());
+
+/** Must be given: null and "" clear it, omitting it must not. */
+export const wireGivenOrNull = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? null : value), schema.nullable());
 
 /** A list; multipart sends an empty one as "". */
 export const wireList = <S extends z.ZodType>(item: S, most: number) =>
@@ -150,6 +170,8 @@ export const Refusal = Message.extend({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** `second_factor`: an admin's session has to show the second factor before using the admin pages (rule 40). */
   code: z.enum(["second_factor"]).optional(),
+  /** Of an error of ours: by which the operator finds it in the log, as `X-Request-Id`. */
+  request: z.string().optional(),
 });
 
 export const IdParams = z.object({ id: wireId });

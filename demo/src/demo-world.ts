@@ -21,8 +21,8 @@ export function demoWorld(): DemoWorld {
       mountClock(api, services);
       mountMailbox(app, services);
     },
-    seed: async (services) => {
-      const seed = await seedDemoOnce(services);
+    seed: async (services, directString) => {
+      const seed = await seedDemoOnce(services, directString);
       ({ past } = seed);
       return seed;
     },

@@ -18,7 +18,6 @@ export const MIN_LIMIT_EUROS = 1;
 export const UNLIMITED_EUROS = 1000;
 /** Per person without a payment method, over all ways to begin a pledge. */
 export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
-
 // --- A payer's month (rules 6 to 12) ---
 export const MIN_CHARGE_AFTER_CARRYING_CENTS: Cents = 50n;
 export const MIN_CHARGE_CENTS: Cents = 200n;
@@ -47,12 +46,13 @@ export const CARD_WARNING_DAYS = { early: 7, late: 21 } as const;
 /** How long a bank takes at most, in calendar days: for a direct debit, and to book a refund. */
 export const DEBIT_DAYS = 20;
 export const REFUND_ARRIVES_DAYS = 10;
-
 // --- After the charge (rules 16 to 19) ---
 export const REFUND_DAYS = 60;
 export const REFUNDS_BY_PAYER_A_YEAR = 1;
 export const CONTEST_DISPUTE_FROM_CENTS: Cents = 5_000n;
 export const RELEASE_DAYS = { card: 62, sepa_debit: 70 } as const;
+/** Within which the bank's statement should name a transfer (rule 73). */
+export const CLEARING_DAYS = 4;
 export const MIN_PAYOUT_CENTS: Cents = 1_000n;
 export const IBAN_WAIT_DAYS = 7;
 export const OVERDUE_ALARM_HOURS = 24;
@@ -61,7 +61,6 @@ export const PAYOUT_ALARM_DAYS = 5;
 export const EVIDENCE_ALARM_DAYS = 5;
 /** Public figures with fewer donors than this are added to the next older month. */
 export const MIN_DONORS_SHOWN = 5;
-
 // --- Codes and teams (specification §9.4; rules 22 to 25; rules §6) ---
 export const CODE_LENGTH = 8;
 /** 31 letters and digits: without 0 and O, 1 and I and L. */
@@ -74,7 +73,6 @@ export const MAX_ACTIVE_CODES = 200;
 export const MAX_TEAMS_A_PERSON = 20;
 export const QR_ERROR_CORRECTION = "Q";
 export const QR_SIZE_PX = 2560;
-
 // --- People and sessions (specification §5, §7; rules 29, 32, 34) ---
 export const PASSWORD_MIN_LENGTH = 6;
 export const ADMIN_PASSWORD_MIN_LENGTH = 12;
@@ -108,6 +106,11 @@ export const ADDRESS_CODE_DIGITS = 6;
 export const ADDRESS_CODE_TRIES = 5;
 export const ADDRESS_CODE_HOURS = 24;
 export const ADDRESS_LINK_DAYS = 7;
+/** How long an organisation's link opens its page, and how long the page stays open then. */
+export const ORGANISATION_LINK_DAYS = 14;
+export const ENTRANCE_HOURS = 12;
+/** Links that an organisation may ask for by itself. */
+export const ORGANISATION_LINKS_ASKED_A_DAY = 3;
 /** How long a change of address can be undone. */
 export const ADDRESS_UNDO_DAYS = 7;
 /** Mails that one person may request to addresses which may be another person's. */
@@ -187,8 +190,9 @@ export const WEBHOOK_FAILURE_DAYS = 30;
 export const CONNECTION_PAST_DAYS = 30;
 /** From this day on a month's workouts at Strava are compared once more, before its close. */
 export const REREAD_FROM_DAY = 28;
-
 // --- Screens (specification §2, §4, §9) ---
+/** How many of each kind the search over everything answers. */
+export const FOUND_AT_ONCE = 5;
 export const SEARCH_DEBOUNCE_MS = 250;
 export const TOAST_HIDDEN_MS = 4_000;
 export const TOAST_REMOVED_MS = 5_100;
@@ -205,7 +209,6 @@ export const HOME_WORKOUTS = 3;
 export const WORKOUT_SORTS = ["recent", "oldest", "highest"] as const;
 export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] as const;
 export const GENDERS = ["female", "male", "other"] as const;
-
 // --- Sizes of what is sent (rules §5, §6) ---
 export const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 100;

@@ -23,3 +23,15 @@ export const breaksIn = (text: string): number => text.match(LINE_BREAK)?.length
 export const hasUnseen = (text: string): boolean => ONE_UNSEEN.test(text) || JOINER_ALONE.test(text);
 
 export const withoutUnseen = (text: string): string => text.replaceAll(ALL_UNSEEN, " ");
+
+/** Why people may not read a text of somebody else's. */
+export type ProseProblem = "lines" | "unseen";
+
+/**
+ * Null: they may. It is read as plain text, so a link in it leads nowhere; it has so many lines at most, and nothing in it is
+ * invisible.
+ */
+export function proseProblem(text: string, lines: number): ProseProblem | null {
+  if (breaksIn(text) >= lines) return "lines";
+  return hasUnseen(text) ? "unseen" : null;
+}

@@ -162,7 +162,7 @@ async function readNotice({ visit: donor, email }: Visitor, month: Month) {
   const mail = await openMail(donor, { to: email, subject });
   await donor.look("notice in the mailbox");
   const text = plain(await mail.locator("body").innerText());
-  expect(text).toContain(`We'll collect ${SUM} on ${month.chargeDay}. There is nothing to do.`);
+  expect(text).toContain(`We'll collect ${SUM} on ${month.chargeDay}. Visa ••4242 There is nothing to do.`);
   expect(text).toContain(`${ARITHMETIC} = ${SUM}`);
   expect(text).toContain("Your monthly limit for this person: 10,00 €");
   expect(text).toContain("Visa ••4242");

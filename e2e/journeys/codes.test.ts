@@ -118,7 +118,7 @@ test("who cannot pay yet is told first, keeps what was typed on the way to the p
   await page.reload();
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
   await page
-    .getByText(/^You give Boris Backed 0,10\s€ per 100 calories, at most 10,00\s€ a month\.$/u)
+    .getByText(/^For every 100 calories Boris Backed burns, you give 0,10\s€, at most 10,00\s€ a month\.$/u)
     .waitFor();
   await page.getByRole("button", { name: "Back" }).click();
   await page.waitForURL(`**/user/${burner.id}`);

@@ -64,6 +64,7 @@ test("a second press on what opens the question does not close it", async () => 
   const { page } = visitor;
   await openAccount(visitor, somebody("Dirk", "Dubbel"));
   await page.getByText("burn calories", { exact: true }).click();
+  await settled(page); // a press at a place waits for nothing by itself
   const box = await page.getByRole("button", { name: "Continue" }).boundingBox();
   if (box === null) throw new Error("no button");
   await page.mouse.click(box.x + 8, box.y + box.height / 2);

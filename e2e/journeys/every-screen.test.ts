@@ -36,6 +36,7 @@ const SCREENS = [
   ["/health", "Health app settings"],
   ["/transparency", "Open books"],
   ["/raised", "What your calories raised"],
+  ["/news", "News"],
 ] as const;
 
 test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {

@@ -45,7 +45,7 @@ test("who came with a team's code and gives only: its members first, nothing pro
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome, Tine" }).waitFor();
   await page.getByRole("link", { name: "Back to home" }).click();
-  await page.getByText("You don't support anybody yet.").first().waitFor();
+  await page.getByText("You give a few cents for every 100 calories they burn").waitFor();
   expect(await page.getByText("Choose who your calories help.").count()).toBe(0);
   await look("home of who only gives");
 });

@@ -127,7 +127,7 @@ test("a refused form counts the fields that it lists, a code that is no good amo
   ]);
 });
 
-test.each(["en-GB", "fr-BE", "nl-BE"])(
+test.each(["en-GB", "fr-BE", "nl-BE", "de-BE"])(
   "at twice the size of text every sport stands in its own tile (%s)",
   async (locale) => {
     const { page } = await open({ size: "phone", scheme: "light", locale });

@@ -76,6 +76,8 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await type(sheet.getByLabel(french.workoutForm.distance), "5");
   await type(sheet.getByLabel(french.workoutForm.time), "30");
   await tap(sheet.getByRole("button", { name: french.workoutForm.addTitle }));
+  const celebration = page.getByRole("dialog", { name: french.delight.celebration.title });
+  await tap(celebration.getByRole("button", { name: french.delight.celebration.done }));
   await page
     .getByRole("button", { name: new RegExp(`^${french.workouts.types.running}.*330`, "u") })
     .waitFor();

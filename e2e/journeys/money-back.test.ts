@@ -97,6 +97,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await record.getByRole("button", { name: "Let the payer continue" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Let the payer continue" }).click();
+  await question.waitFor({ state: "detached" });
   await record.getByText("Stopped").waitFor({ state: "detached" });
 
   await signOut(page);

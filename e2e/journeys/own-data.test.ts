@@ -31,7 +31,7 @@ test("a pseudonym and a switch are saved together, and leaving without saving is
 
 test("Save pressed twice while what it is checked by is on its way saves once", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
-  await signIn(page, await member(somebody("Dirk", "Dubbel")));
+  await signIn(page, await member(somebody("Dana", "Daten")));
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/settings-schema.*\.js/, async (route) => {
     await held;

@@ -62,7 +62,7 @@ test("a closed month is told card by card: by keys, taps and swipes, paused and 
   expect(await cardIn(page)).toMatch(/Behind you\s+1\s+donor/u);
   await look("story donors");
   await swipe(page, -120);
-  expect(await cardIn(page)).toMatch(/Your calories became\s+6,00 €\s+promised by your donors/u);
+  expect(await cardIn(page)).toMatch(/Your calories became\s+6,00 €\s+from your donors/u);
   await look("story euros");
   await swipe(page, 120);
   await page.getByRole("button", { name: "Previous card" }).click();

@@ -49,14 +49,17 @@ const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, reado
   statement: ["member", "/statements/{newest}"],
   notice: ["visitor", "/notice/not-a-token"],
   confirm: ["visitor", "/confirm/not-a-token"],
+  entrance: ["visitor", "/for/not-a-token"],
+  news: ["member", "/news"],
   raised: ["member", "/raised"],
   transparency: ["visitor", "/transparency"],
 };
-/** Lists behind other tabs come once the one that is shown is there: nobody waits for them. */
 const LISTS = [api.listBurners, api.listDonors, api.listTeams, api.listOrganisations];
-const BEHIND_TABS = new Map([
+/** What nobody waits for: lists behind other tabs, which come once the one that is shown is there, and what is sent. */
+const BESIDE = new Map([
   ["community", LISTS.filter((list) => list !== api.listBurners)],
   ["communityTab", LISTS.filter((list) => list !== api.listTeams)],
+  ["news", [api.markNotificationsRead]], // what is shown was read: nothing on the page waits for that
 ]);
 /** What the page itself asks for, beside who is there, before any code has come. */
 const BEFORE_CODE = new Map([
@@ -113,7 +116,7 @@ test.each(Object.entries(SCREENS))(
     const roundsOf = roundsAs.get(who);
     if (roundsOf === undefined) throw new Error(`nobody visits as ${who}`);
     const to = address.replace("{newest}", `${newestStatement}`);
-    const rounds = await roundsOf(to, BEHIND_TABS.get(screen));
+    const rounds = await roundsOf(to, BESIDE.get(screen));
     const [first = []] = rounds;
     expect(rounds.slice(2), `what waited twice, after ${JSON.stringify(rounds.slice(0, 2))}`).toEqual([]);
     const paths = rounds.flat();

@@ -47,7 +47,7 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await hosted.getByRole("button", { name: "Choose another one" }).click();
   await hosted.getByLabel("Card number").fill(CARDS.works);
   await hosted.locator("#card").getByRole("button", { name: "Agree and save" }).click();
-  await hosted.getByText("Your payment method is saved.").waitFor();
+  await hosted.getByText("Your new payment method is saved").waitFor();
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Hello, Lieve" }).waitFor();
   await page.getByText("Donations").waitFor();

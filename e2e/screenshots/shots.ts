@@ -21,6 +21,9 @@ const open = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("dialog").waitFor();
 };
+/** Waits for a part of a page that comes later, and shows it. */
+const heading = (name: string) => (page: Page) =>
+  page.getByRole("heading", { name }).scrollIntoViewIfNeeded();
 const dialog = (page: Page) => page.getByRole("dialog").waitFor();
 /** Tabs stand side by side on a desktop: then there is nothing to choose. */
 const tab = (name: string) => async (page: Page) => {
@@ -81,6 +84,8 @@ const firstShots = ({ navigation, ...words }: ScreenWords): Shots => ({
 const workShots = ({ navigation, ...words }: ScreenWords): Shots => ({
   admin: [
     { ...member("admin", "/admin"), as: "admin" },
+    { ...member("admin course of the months", "/admin", heading(words.admin.course.title)), as: "admin" },
+    { ...member("admin imprint", "/admin?part=imprint"), as: "admin" },
     { ...member("admin workouts", "/admin?part=workouts"), as: "admin" },
   ],
   scan: [member("scan", "/scan"), member("add code manually", "/scan", open(words.codes.addManually))],
@@ -88,7 +93,14 @@ const workShots = ({ navigation, ...words }: ScreenWords): Shots => ({
   manageCodes: [
     member("codes", "/codes"),
     member("create code", "/codes", open(words.codes.create)),
-    member("share code", "/codes", open(/100 calor/)),
+    // A sheet on a phone, beside the list on a desktop.
+    member("share code", "/codes", async (page) => {
+      await page
+        .getByRole("button", { name: /100 calor/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: words.codes.saveImage }).waitFor();
+    }),
   ],
   organisation: [member("organisation", "/organisation/1")],
   userOrganisations: [member("choose organisations", "/user/organisation")],
@@ -147,8 +159,10 @@ const entryShots = (words: ScreenWords): Shots => ({
   "our own": [
     member("statements", "/statements"),
     member("raised", "/raised"),
+    member("news", "/news"),
     visitor("transparency", "/transparency"),
     visitor("notice link expired", "/notice/unknown"),
     visitor("mail link expired", "/confirm/unknown-link"),
+    visitor("organisation's link expired", "/for/unknown-link"),
   ],
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +7,7 @@ import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { openBrowser, settled, SIZES } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
+import { screens as de } from "@kalivo/words/de/screens.ts";
 import { screens as en } from "@kalivo/words/en/screens.ts";
 import { screens as fr } from "@kalivo/words/fr/screens.ts";
 import { screens as nl } from "@kalivo/words/nl/screens.ts";
@@ -25,9 +27,9 @@ const PASSWORD = "kalivo-demo-walk";
 const WAIT_MS = 15_000;
 
 const [asked = "en"] = process.argv.slice(2);
-if (!isLanguage(asked)) throw new Error(`There is no language ${asked}: say en, fr or nl.`);
+if (!isLanguage(asked)) throw new Error(`There is no language ${asked}: say ${LANGUAGES.join(", ")}.`);
 const language = asked;
-const SHOTS = shotsIn({ en, fr, nl }[language]);
+const SHOTS = shotsIn({ en, fr, nl, de }[language]);
 
 const missing = routeNames().filter((name) => !(name in SHOTS));
 if (missing.length > 0) throw new Error(`these routes have no picture: ${missing.join(", ")}`);

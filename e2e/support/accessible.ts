@@ -26,7 +26,7 @@ export async function goThere(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-const FROM_MAIL = new Set(["notice", "confirm"]);
+const FROM_MAIL = new Set(["notice", "confirm", "for"]);
 
 const screenOf = ({ pathname }: URL) => pathname.split("/")[1];
 

@@ -129,5 +129,5 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
  */
 export async function expectNothingCovered(page: Page, screen: string): Promise<void> {
   const covered = () => page.evaluate(coveredButtons);
-  await expect.poll(covered, { message: `buttons under something on ${screen}`, timeout: 2000 }).toEqual([]);
+  await expect.poll(covered, { message: `buttons under something on ${screen}` }).toEqual([]);
 }

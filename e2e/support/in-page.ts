@@ -5,7 +5,7 @@
 export function structureFaults(): string[] {
   const faults: string[] = [];
   if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
-  if (!/^(en|fr-BE|nl-BE)$/.test(document.documentElement.lang))
+  if (!/^(en|[a-z]{2}-BE)$/.test(document.documentElement.lang))
     faults.push(`lang: ${document.documentElement.lang}`);
   const shown = [...document.querySelectorAll("h1, h2, h3, h4")].filter(
     (heading) => heading.checkVisibility() && heading.closest("[role=dialog], [role=alertdialog]") === null,
@@ -72,11 +72,13 @@ export function hiddenFocus(): string[] {
     control.focus({ focusVisible: true });
     if (document.activeElement !== control) return [];
     const near = [control, control.parentElement, control.parentElement?.parentElement];
-    const shown = [...near, ...(control.parentElement?.children ?? [])].some((element) => {
-      if (!(element instanceof Element)) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    });
+    const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    const shown =
+      isRing(getComputedStyle(control, "::after")) || // of a link as large as its row
+      [...near, ...(control.parentElement?.children ?? [])].some(
+        (element) => element instanceof Element && isRing(getComputedStyle(element)),
+      );
     const name = control.outerHTML.slice(0, 90);
     if (!shown) return [`no ring: ${name}`];
     if (control.clientHeight > innerHeight / 2) return []; // a whole pane

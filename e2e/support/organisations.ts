@@ -22,8 +22,8 @@ export async function totalRaised({ page }: Visit, path: string): Promise<number
   return centsIn(await raisedOn(page).innerText());
 }
 
-/** "12 480,55 € from 214 burners" */
-const raisedOn = (page: Page) => page.getByText(/€\s+from \d+ burners?$/u);
+/** "12 480,55 € raised so far, chosen by 214 burners" */
+const raisedOn = (page: Page) => page.getByText(/€\s+raised so far\s+Chosen by \d+ burners?$/u);
 
 /**
  * The sum for an organisation on all receipts of a month. In the demo world everybody pays in the same hour, so the

@@ -30,6 +30,23 @@ export async function presentMonth(): Promise<Month> {
 export const present = async (): Promise<Date> =>
   new Date((await apiAt(inject("origin")).get(api.readClock)).now);
 
+/** "07/12/2026 08:00": on the Monday after this week, the format of the console. */
+export const nextMonday = async (): Promise<string> => `${DAY.format(mondayAfter(await present()))} 08:00`;
+
+/** "02/12/2026 12:00" where the next Monday is of another month: from there on it is of the same one; null: it is already. */
+export async function beforeAWholeWeek(): Promise<string | null> {
+  const now = await present();
+  if (mondayAfter(now).getUTCMonth() === now.getUTCMonth()) return null;
+  return `${DAY.format(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12)))} 12:00`;
+}
+
+function mondayAfter(now: Date): Date {
+  const days = WEEK_DAYS - ((now.getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS);
+  return new Date(now.getTime() + days * DAY_MS);
+}
+const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
 /** An instant hours ago, for a `datetime-local` input. */
 export async function hoursAgo(hours: number): Promise<string> {
   const instant = new Date((await present()).getTime() - hours * 3_600_000);

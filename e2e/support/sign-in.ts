@@ -35,8 +35,14 @@ export async function signIn(
 const atHome = (page: Page, { firstName }: Account, hello = "Hello,") =>
   page.getByRole("heading", { level: 1, name: `${hello} ${firstName}` }).waitFor();
 
-/** Removes the session while no page is open. */
+/**
+ * Removes the session while no page is open. A layer that was closed goes back in the history one task later, which would
+ * interrupt the next navigation.
+ */
 export async function signOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.hasAttribute("data-layers") || !(Number(history.state?.kalivoLayers) > 0),
+  );
   await page.goto("about:blank");
   await page.context().clearCookies();
 }

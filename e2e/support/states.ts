@@ -13,7 +13,7 @@ const search = (page: Page) => page.locator("[role=tabpanel]:not([inert])").getB
 
 /** Empty states, errors and refused forms, in addition to the routes and dialogs of the screenshots. */
 export const statesIn = (words: ScreenWords): readonly Stop[] => [
-  ...["/", "/workouts", "/codes", "/teams", "/statements", "/raised", "/blacklist", "/privacy"].map(
+  ...["/", "/workouts", "/codes", "/teams", "/statements", "/raised", "/news", "/blacklist", "/privacy"].map(
     (at): Stop => ({ name: `empty ${at}`, as: "nobody", at }),
   ),
   { name: "home of a burner", as: "burner", at: "/" },

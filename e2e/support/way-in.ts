@@ -33,7 +33,7 @@ export async function everyLink(family: string): Promise<{ odile: Member; links:
     code: page(`/code/${code}`, new RegExp(`^Odile ${family} gives 0,10.€ per 100 calories you burn$`)),
     invite: page(`/register?back=Someone-Else-${id}`, "Odile invited you to Kalivo", true),
     profile: page(`/user/${id}`, `Odile ${family} on Kalivo`, true),
-    support: page(`/user/${id}/back`, "Odile invited you to Kalivo", true),
+    support: page(`/user/${id}/back`, "Support Odile on Kalivo", true),
     organisation: page("/organisation/1", "Forest Return on Kalivo"),
     team: page(`/team/${team}`, `Team ${family} on Kalivo`),
     books: page("/transparency", "Open books"),

@@ -1,12 +1,13 @@
 // What Health Connect shows when somebody asks why the app wants to read: it must be there without a network.
 import { HTML_LANG, LANGUAGES, type Language } from "../../domain/src/language.ts";
 import { APP_NAME } from "../../words/src/app-name.ts";
+import { legal as de } from "../../words/src/de/screens/legal.ts";
 import { legal as en } from "../../words/src/en/screens/legal.ts";
 import { legal as fr } from "../../words/src/fr/screens/legal.ts";
 import { LANGUAGE_NAMES } from "../../words/src/language.ts";
 import { legal as nl } from "../../words/src/nl/screens/legal.ts";
 
-const LEGAL = { en, fr, nl };
+const LEGAL = { en, fr, nl, de };
 
 /** The privacy texts of the app as one page, without a script, and so in every language below one another. */
 export function policyPage(): string {

@@ -1,14 +1,16 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import type { Registry } from "prom-client";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
-import { MONTH_STEPS } from "./compose/billing.ts";
 import { chooseClock } from "./compose/clock.ts";
 import { composeDatabase, failAfter } from "./compose/database.ts";
 import { loadDemo, type DemoWorld } from "./compose/demo.ts";
+import { dueSteps } from "./compose/due-steps.ts";
 import { chooseMailer } from "./compose/mail.ts";
-import { HOUSEKEEPING_STEPS, SOURCE_STEPS, WATCH_STEPS } from "./compose/steps.ts";
+import { choosePushes } from "./compose/push.ts";
 import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
 import type { Config } from "./config/config.ts";
@@ -17,10 +19,6 @@ import { refuseOtherKind } from "./db/demo-mark.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
-import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
-import { refreshDispute } from "./features/billing/disputes/apply-dispute-state.ts";
-import { refreshProviderPayouts } from "./features/billing/watch/compare-ledger.ts";
-import { refreshRefund } from "./features/billing/refunds/send-refunds.ts";
 import { mountBilling } from "./features/billing/routes.ts";
 import { mountCodes } from "./features/codes/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
@@ -30,12 +28,9 @@ import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-rou
 import { mountLegal } from "./features/legal/legal-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";
+import { productMetrics } from "./features/operation/metrics.ts";
+import { factsReader } from "./features/operation/read-facts.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
-import {
-  applyProviderEvents,
-  sweepProviderEvents,
-  type PaymentListeners,
-} from "./features/payment/events/provider-events.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
@@ -45,17 +40,27 @@ import { mountPublicPages } from "./features/public-pages/routes.ts";
 import { readAssociation, type Association } from "./features/setup/association.ts";
 import { mountSetup } from "./features/setup/routes.ts";
 import { mountProfiles } from "./features/profiles/routes.ts";
+import { mountBell } from "./features/bell/routes.ts";
+import { mountMoments } from "./features/moments/routes.ts";
+import { mountCheers } from "./features/cheers/routes.ts";
+import { mountCosts } from "./features/costs/routes.ts";
+import { mountProofs } from "./features/proofs/routes.ts";
 import { mountActivity } from "./features/activity/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
+import { mountSearch } from "./features/search/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi, type Api } from "./http/route-handler.ts";
-import { mountOperations } from "./http/operations.ts";
+import { announceLeaving } from "./http/leave.ts";
+import { mountOperations, mountProbes } from "./http/operations.ts";
+import { countReplica } from "./http/replica-metrics.ts";
 import { rateLimits } from "./http/rate-limit.ts";
+import { choosePool } from "./http/choose-pool.ts";
 import { createServer, serveApp } from "./http/server.ts";
 import { removeLeftFiles } from "./http/stored-files.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
+import { stepMeasures, type StepMeasures } from "./jobs/step-measures.ts";
 import { createLog } from "./log.ts";
 import { previewNewsletter } from "./mails/newsletter/kind.ts";
 import { loadSecretKeys } from "./crypto/secret-keys.ts";
@@ -66,7 +71,8 @@ import { VERSION } from "./version.ts";
 
 export type Product = {
   services: Services;
-  connectionString: string;
+  /** The address of the database for what needs a session. */
+  directString: string;
   /** What time makes due, in order. */
   steps: readonly DueStep[];
   /** Takes over a clock moved by another process. */
@@ -76,6 +82,11 @@ export type Product = {
   /** Null in production. */
   demo: DemoWorld | null;
   createApp: () => Promise<FastifyInstance>;
+  /** Of a process that only runs the jobs: alive, ready, metrics. */
+  createProbes: () => Promise<FastifyInstance>;
+  measures: StepMeasures;
+  /** The open pools by name; whoever opens another one adds it. */
+  pools: Map<string, pg.Pool>;
   /** What loops comes to an end; `close` follows. */
   beginStop: () => void;
   close: () => Promise<void>;
@@ -83,15 +94,16 @@ export type Product = {
 
 /**
  * The only composition root: chooses every implementation and hands the features what they need. `whoRunsIt` may ask at
- * the first start; what it says stands in the configuration that everybody sees.
+ * the first start; what it says stands in the configuration that everybody sees. `as`: the process in the log.
  */
 export async function composeProduct(
   environment: Config,
   whoRunsIt: WhoRunsIt = readAssociation,
+  as?: string,
 ): Promise<Product> {
-  const log = createLog(environment.logLevel);
+  const log = createLog(environment, as);
   const demo = await loadDemo(environment);
-  const { connectionString, db, pool, close } = await composeDatabase(environment, log);
+  const { directString, db, pool, pools: opened, replica, close } = await composeDatabase(environment, log);
   await refuseOtherKind(db, environment.demo).catch(failAfter(close));
   const { clock, refreshClock, setClock } = await chooseClock(demo, environment, db);
   const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
@@ -102,35 +114,39 @@ export async function composeProduct(
   const payments = choosePayments({ config, db, clock, secretKeys, log }, demo);
   const sources = chooseSources({ config, db, clock, secretKeys }, demo);
   const steps = dueSteps(payments, sources);
+  const measures = stepMeasures(steps);
+  const pools = new Map(Object.entries(opened));
   const ending = new AbortController();
-  const runDue = async () => {
-    await runDueSteps(steps, services);
-    await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
-  };
   const services: Services = {
     config,
     db,
     pool,
+    replica,
     clock,
     log,
     limits: rateLimits(pool, deriveKey(secretKeys[0] ?? "", "rate limits"), traces),
     traces,
     mailer,
+    pushes: choosePushes(config, secretKeys),
     payments: payments.provider,
     activitySources: sources.activitySources,
     workoutFiles: workerFiles(),
-    demo: demo === null ? null : { setClock, runDue },
+    demo: demo === null ? null : { setClock, runDue: () => runTwice(steps, services) },
     stopping: ending.signal,
     secretKeys,
   };
+  const registry = () => registryOf(services, pools, measures);
   return {
     services,
-    connectionString,
+    directString,
     steps,
     refreshClock,
     wallClock: systemClock,
     demo,
-    createApp: () => createApp({ services, payments, sources, demo }),
+    createApp: () => createApp({ services, payments, sources, demo, registry: registry() }),
+    createProbes: () => createProbes(services, registry()),
+    measures,
+    pools,
     beginStop: () => ending.abort(),
     close: async () => {
       closeMailer();
@@ -142,41 +158,41 @@ export async function composeProduct(
 
 export type WhoRunsIt = (config: Config, db: Db, clock: Clock) => Promise<Association>;
 
-/** In the order in which a month happens; each finds its own work. */
-function dueSteps(payments: Payments, sources: Sources): DueStep[] {
-  return [
-    ...payments.steps,
-    ...sources.steps,
-    { lane: "events", name: "sweep the provider's events", run: sweepProviderEvents },
-    {
-      lane: "events",
-      name: "apply the provider's events",
-      run: (services) => applyProviderEvents(LISTENERS, services),
-    },
-    ...SOURCE_STEPS,
-    ...MONTH_STEPS,
-    ...HOUSEKEEPING_STEPS,
-    ...WATCH_STEPS,
-  ];
+async function runTwice(steps: readonly DueStep[], services: Services): Promise<void> {
+  await runDueSteps(steps, services);
+  await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
 }
 
-/** Who hears of changes at the provider. */
-const LISTENERS: PaymentListeners = {
-  paymentChanged: refreshPayment,
-  refundChanged: refreshRefund,
-  disputeChanged: refreshDispute,
-  payoutChanged: refreshProviderPayouts,
+const registryOf = (services: Services, pools: Product["pools"], measures: StepMeasures): Registry =>
+  productMetrics(services, {
+    read: factsReader(services),
+    pools,
+    counters: [services.traces, measures, { countIn: (to: Registry) => countReplica(to, services.replica) }],
+  });
+
+type Parts = {
+  services: Services;
+  payments: Payments;
+  sources: Sources;
+  demo: DemoWorld | null;
+  registry: Registry;
 };
 
-type Parts = { services: Services; payments: Payments; sources: Sources; demo: DemoWorld | null };
+async function createProbes(services: Services, registry: Registry): Promise<FastifyInstance> {
+  const app = await createServer({ log: services.log, version: VERSION, config: services.config });
+  mountProbes(app, services, registry);
+  return app;
+}
 
 async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { services, payments, sources } = parts;
   await removeLeftFiles();
   const app = await createServer({ log: services.log, version: VERSION, config: services.config });
+  choosePool(app);
+  announceLeaving(app, services.stopping);
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
-    mountOperations(scope, api, services);
+    mountOperations(scope, api, services, parts.registry);
     mountPictures(scope, services);
     mountPreviews(scope, api, services);
     mountPublicPages(scope, services);
@@ -189,13 +205,19 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountIntegrations(api, services);
     mountStats(api, services);
     mountActivity(api, services);
+    mountCheers(api, services);
+    mountBell(api, services);
+    mountMoments(api, services);
     mountSetup(api, services);
     mountPledges(api, services);
     mountRests(api, services);
     mountTeams(api, services);
+    mountSearch(api, services);
     mountCodes(api, services);
     mountBilling(api, services);
     mountTransparency(api, services);
+    mountProofs(api, services);
+    mountCosts(api, services);
     mountFeedback(api, services);
     mountExport(api, services);
     mountAdmin(api, services, previewNewsletter);

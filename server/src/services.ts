@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./adapters/clock/port.ts";
 import type { ActivitySources, WorkoutFiles } from "./adapters/health/port.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
+import type { PushSender } from "./adapters/push/port.ts";
 import type { PaymentProvider } from "./adapters/payment/port.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
+import type { Replica } from "./db/replica.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import type { Traces } from "./http/traces.ts";
 
@@ -21,11 +23,13 @@ export type Services = {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  replica: Replica;
   clock: Clock;
   log: FastifyBaseLogger;
   limits: RateLimits;
   traces: Traces;
   mailer: Mailer;
+  pushes: PushSender;
   /** Null: payments are not configured (production without a key). */
   payments: PaymentProvider | null;
   /** Providers of workouts to connect; none without credentials. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 import { request } from "node:http";
@@ -62,7 +63,7 @@ const STRANGE = [
 test.each(STRANGE)(
   "an address nobody could mean is unknown, a call says so and a page is the app: %s",
   async (strange) => {
-    for (const language of ["en", "fr", "nl"] as const) {
+    for (const language of LANGUAGES) {
       const message = serverWords(language).request.notFound;
       for (const folder of [
         "/api/user/",

@@ -42,7 +42,9 @@ export const ownPaths = {
   statement: "/statements/{id}",
   notice: "/notice/{code}",
   confirm: "/confirm/{code}",
+  entrance: "/for/{code}",
   raised: "/raised",
+  news: "/news",
   transparency: "/transparency",
 } as const;
 

@@ -1,7 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { A_MEMBER, NO_ACTIVITY } from "./support/told.ts";
 import { answered, refused } from "./support/answers.ts";
+import { eventually } from "./support/eventually.ts";
 import { openApp } from "./support/render-app.tsx";
 
 // One's own activity as pictures, and the goal of a week (rule 63).
@@ -44,11 +45,34 @@ test("weeks, months and years are gone through by key, and stand in a table", as
 });
 
 test("each day of the calendar says what was done on it", async () => {
+  // Room for more weeks than one.
+  const wide = vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+  onTestFinished(() => wide.mockRestore());
   const page = await opened(null);
   const days = await page.find("slider", "Your days");
   expect(days.getAttribute("aria-valuetext")).toBe("11/03/2026: no workout");
-  await page.key("Your days", "slider", "ArrowLeft");
+  days.focus();
+  await page.user.keyboard("[ArrowUp]");
   expect(days.getAttribute("aria-valuetext")).toBe("10/03/2026: 450\u00a0kcal · 1 workout");
+  // Weeks are columns: beside a day stands the same day of the week before.
+  await page.user.keyboard("[ArrowLeft][ArrowLeft]");
+  expect(days.getAttribute("aria-valuetext")).toBe("24/02/2026: 900\u00a0kcal · 2 workouts");
+  await page.user.keyboard("[ArrowRight][ArrowRight][ArrowRight]");
+  expect(days.getAttribute("aria-valuetext")).toBe("10/03/2026: 450\u00a0kcal · 1 workout");
+  await page.user.keyboard("[ArrowDown]");
+  expect(days.getAttribute("aria-valuetext")).toBe("11/03/2026: no workout");
+});
+
+test("the days of the calendar on which something was done stand in a table below it", async () => {
+  const page = await opened(null);
+  (await page.says("(Your days)")).closest("summary")?.click();
+  await eventually(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>("ul[aria-label='Your days'] > li")];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "10/03/2026Calories450Workouts1",
+      "24/02/2026Calories900Workouts2",
+    ]);
+  });
 });
 
 test("below 60 % of a goal its next step is said, from there on what is left of it, then that it is done", async () => {
@@ -72,7 +96,7 @@ test("a goal that is kept is sent as it was chosen", async () => {
     as: A_MEMBER,
     answers: [moved(1000), answered("POST", api.setWeeklyGoal, { goal_in_kcal: 1100 })],
   });
-  await page.press("Change");
+  await page.press("Change my goal");
   const sheet = await page.sheet("Weekly goal");
   await sheet.press(/More|Increase|\+/);
   await sheet.press("Save my goal");

@@ -1,7 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { expect, test, vi } from "vitest";
+import { DONE } from "./support/kept.ts";
+import { eventually } from "./support/eventually.ts";
+import { expect, test } from "vitest";
 import { answered } from "./support/answers.ts";
 import { openApp } from "./support/render-app.tsx";
 import { A_MEMBER, toldTo } from "./support/told.ts";
@@ -18,16 +20,16 @@ test("the choice has the chosen ones first, each with what it does, and is filte
   );
   const page = await openApp("/user/organisation", { as: A_MEMBER, answers: [byTheme] });
   await page.find("heading", "Chosen");
-  await vi.waitFor(() => expect(names()).toEqual(["Forest Return", "Clear Water"]));
+  await eventually(() => expect(names()).toEqual(["Forest Return", "Clear Water"]));
   await page.says("Cleans rivers.");
   await page.says("1 200,00 €");
   await page.press("Nature", "radio");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.asked("GET", api.listOrganisations).at(-1)?.data["theme"]).toBe("nature"),
   );
   await page.press("Rights", "radio");
   await page.press("All", "radio");
-  await vi.waitFor(() => expect(names()).toEqual(["Forest Return", "Clear Water"]));
+  await eventually(() => expect(names()).toEqual(["Forest Return", "Clear Water"]));
 });
 
 test("an organisation's page says what it works for and what came of the money, with its picture", async () => {
@@ -43,11 +45,31 @@ test("an organisation's page says what it works for and what came of the money, 
     as: A_MEMBER,
     answers: [answered("GET", api.readOrganisation, detail)],
   });
-  await page.find("heading", "The result so far");
+  await page.find("heading", "The organisation’s own result so far");
   expect((await page.says(detail.result)).childElementCount).toBe(0);
   expect(document.querySelector("figure img")?.getAttribute("src")).toBe("/pictures/trees.webp");
   await page.says("Nature");
   await page.says("Youth");
+});
+
+test("its page says how many chose it, and one's own is left by a quiet button at its foot", async () => {
+  const detail = { ...FOREST, long_description: "", result: null, result_picture: null, donations: [] };
+  const page = await openApp("/organisation/1", {
+    as: A_MEMBER,
+    answers: [answered("GET", api.readOrganisation, detail), answered("POST", api.chooseOrganisations, DONE)],
+  });
+  await page.says("One of your organisations");
+  await page.says("Chosen by 12 burners");
+  const stop = await page.find("button", "Stop supporting");
+  expect(stop.hasAttribute("data-asks")).toBe(false);
+  page.answer(answered("GET", api.readMe, { ...SAID, organisations: [] }));
+  await page.press("Stop supporting");
+  await page.says("No longer one of your organisations");
+  expect(document.activeElement?.textContent).toBe("No longer one of your organisations");
+  page.answer(answered("GET", api.readMe, SAID));
+  await page.press("Start supporting");
+  await page.says("One of your organisations");
+  expect(document.activeElement?.textContent).toBe("One of your organisations");
 });
 
 test("without a result its page has no empty place for one", async () => {
@@ -114,7 +136,9 @@ test("the sheet that supports somebody says where it goes", async () => {
     as: A_MEMBER,
     answers: [answered("GET", api.readProfile, profile)],
   });
-  await (await page.sheet("Support Amélie")).says("Raises for Warm Table, Open Workshop");
+  const sheet = await page.sheet("Support Amélie");
+  await sheet.says("Raises for Warm Table, Open Workshop");
+  await sheet.says("Paid to Kalivo asbl. Stop any time in two taps.");
 });
 
 test("the payment page says where it goes, beside whom one supports", async () => {
@@ -130,6 +154,7 @@ test("the payment page says where it goes, beside whom one supports", async () =
     },
   };
   const page = await openApp("/stripe", { as: toldTo(unpaid) });
+  await page.says("Paid to Kalivo asbl. Stop any time in two taps.");
   await page.says("Raises for Warm Table, Open Workshop");
 });
 
@@ -142,6 +167,7 @@ const AS_ADMINS_SEE_IT: AdminOrganisationDetail = {
   texts: {
     fr: { short_description: "Plante des arbres.", long_description: null, result: null },
     nl: { short_description: null, long_description: null, result: null },
+    de: { short_description: null, long_description: null, result: null },
   },
   hidden_at: null,
   bank_account: null,
@@ -150,6 +176,7 @@ const AS_ADMINS_SEE_IT: AdminOrganisationDetail = {
   held_in_euros: 0,
   contact_mail: null,
   contact_language: "en",
+  confirmed: null,
   iban_changes: [],
 };
 
@@ -166,9 +193,9 @@ test("an admin writes an organisation's texts in every language, its themes and 
   await sheet.press("Youth", "checkbox");
   await sheet.press("Care", "checkbox");
   expect(await sheet.find("checkbox", "Rights")).toHaveProperty("disabled", true); // three already
-  const results = await vi.waitFor(() => {
+  const results = await eventually(() => {
     const fields = Array.from(sheet.part.querySelectorAll<HTMLInputElement>("input[lang]"));
-    expect(fields.map(({ lang }) => lang)).toEqual(["en", "en", "fr", "fr", "nl", "nl"]);
+    expect(fields.map(({ lang }) => lang)).toEqual(["en", "en", "fr", "fr", "nl", "nl", "de", "de"]);
     return fields;
   });
   const [, , shortFr, , shortNl] = results;
@@ -177,7 +204,7 @@ test("an admin writes an organisation's texts in every language, its themes and 
   await page.user.click(shortNl);
   await page.user.paste("Plant bomen.");
   await sheet.press("Save");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.asked("POST", api.saveOrganisation).map(({ data }) => data)).toEqual([
       {
         "themes[0]": "nature",

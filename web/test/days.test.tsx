@@ -71,6 +71,11 @@ test("a later month is sent with the support, and what the server refuses of it 
   });
   const sheet = await page.sheet(/^Support/u);
   await sheet.says("From 01/02/2031: 0,20 € per 100 calories. That stays planned.");
+  await sheet.key("When?", "combobox");
+  await page.press(/^From/u, "radio");
+  await page.focusIs(/^combobox "When\?" .* \| Until that day .* This takes the place of what you planned/u);
+  await sheet.key("When?", "combobox");
+  await page.press("Now", "radio");
   await sheet.key("Undo what is planned", "checkbox", "Space");
   await sheet.key("Save");
   await page.hears(/Choose the first day of a month to come/u);

@@ -37,16 +37,16 @@ test.each([
   ["/organisation/1", "organisation", "Forest Return on Kalivo"],
   ["/team/1", "team", "Trail Crew on Kalivo"],
   ["/user/7", "user", "Amélie Laurent on Kalivo"],
-  ["/user/7/back", "invite", "Amélie invited you to Kalivo", "/register?back=7"],
+  ["/user/7/back", "support", "Support Amélie on Kalivo"],
 ] as const)(
   "a visitor who opens %s reads what it is about, and can join and keep it",
-  async (path, kind, title, about: string = path) => {
+  async (path, kind, title) => {
     const link = { kind, name: null, title, text: "Move, and others give." };
     const page = await openApp(path, { answers: [answered("GET", api.readLink, link)] });
     await page.isTitled(title);
     await page.find("link", "Join and keep it");
     await page.find("button", "Sign in to my account");
-    expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: about } });
+    expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: path } });
   },
 );
 
@@ -97,6 +97,7 @@ test("a visitor with a back link reads who invited", async () => {
     answers: [answered("GET", api.readLink, invite)],
   });
   await page.says(/Amélie invited you/);
+  expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: "/register?back=7" } });
 });
 
 test("a community of another kind is none: a member goes home", async () => {

@@ -5,12 +5,12 @@ import { DONE, keeping } from "./support/kept.ts";
 import { expect, test } from "vitest";
 import { A_MEMBER, NEWLY_REGISTERED } from "./support/told.ts";
 import { openApp } from "./support/render-app.tsx";
-import { waitFor } from "@testing-library/dom";
+import { eventually } from "./support/eventually.ts";
 
 // What people come for, each done with the keyboard alone (design §7). In which order Tab goes in a browser is held by
 // e2e/journeys/keyboard.test.ts and the transcripts.
 
-const noSheet = () => waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+const noSheet = () => eventually(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 
 test.each([
   ["burn calories", "burner"],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { A_MEMBER } from "./support/told.ts";
 import { openApp } from "./support/render-app.tsx";
 import { SAID } from "./support/world.ts";
-import { waitFor } from "@testing-library/dom";
+import { eventually } from "./support/eventually.ts";
 
 // What is set, said and mended with the keyboard alone (design §7).
 
@@ -23,7 +23,7 @@ test("a name and a picture are saved, and the picture is removed", async () => {
   });
   const saves = async () => {
     await page.key("Save");
-    await waitFor(() => expect(document.activeElement?.textContent).toContain("Modifications saved !"));
+    await eventually(() => expect(document.activeElement?.textContent).toContain("Modifications saved !"));
   };
   await page.fill("Last name", "Changed");
   const picture = await page.field(/Profile picture/);
@@ -95,7 +95,7 @@ test("another source for the workouts is chosen, and its page is asked for once 
   const consent = await page.sheet("Connect with Strava");
   await consent.key(/^I agree/, "checkbox", "Space");
   await consent.key("Go to Strava");
-  await waitFor(() => expect(page.asked("GET", api.initIntegration)).toHaveLength(1));
+  await eventually(() => expect(page.asked("GET", api.initIntegration)).toHaveLength(1));
 });
 
 test("without a network one tries again", async () => {

@@ -2,14 +2,14 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { A_MEMBER } from "./support/told.ts";
 import { answered, held } from "./support/answers.ts";
 import { expect, test } from "vitest";
-import { waitFor } from "@testing-library/dom";
+import { eventually } from "./support/eventually.ts";
 import { openApp } from "./support/render-app.tsx";
 import { RUN } from "./support/world.ts";
 
 // The pieces that every screen is made of, by key and by ear: the focus is never nowhere, and nothing is said twice. What
 // of it depends on a layout is in e2e/journeys/keyboard-shared.test.ts.
 
-const noSheet = () => waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+const noSheet = () => eventually(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 
 test("Enter and Space choose an option and close its list, and so does a press without a pointer", async () => {
   const page = await openApp("/workouts", { as: A_MEMBER });
@@ -65,7 +65,7 @@ test("another tab of Community keeps the focus, and what was searched for", asyn
   await page.key("Burners", "tab", "ArrowRight");
   await page.focusIs(/^tab "Donors" selected/u);
   await page.isAt("/community/donors");
-  await waitFor(() => expect(document.title).toBe("Donors · Community · Kalivo"));
+  await eventually(() => expect(document.title).toBe("Donors · Community · Kalivo"));
   await page.user.keyboard("[ArrowRight]");
   await page.focusIs(/^tab "Teams" selected/u);
   await page.user.keyboard("[ArrowLeft]");

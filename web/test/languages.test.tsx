@@ -2,10 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { A_MEMBER, A_NEWCOMER } from "./support/told.ts";
 import { answered, type Answer, refused } from "./support/answers.ts";
 import { describe, expect, test } from "vitest";
-import { waitFor } from "@testing-library/dom";
+import { eventually } from "./support/eventually.ts";
 import { A_PAID_MONTH } from "./support/money-told.ts";
 import { CODE } from "./support/world.ts";
 import { screens as dutch } from "@kalivo/words/nl/screens.ts";
+import { screens as german } from "@kalivo/words/de/screens.ts";
 import { screens as english } from "@kalivo/words/en/screens.ts";
 import { screens as french } from "@kalivo/words/fr/screens.ts";
 import { openApp } from "./support/render-app.tsx";
@@ -57,6 +58,7 @@ const WALKS: readonly Walk[] = [
 describe.each([
   ["fr", "fr-BE", french],
   ["nl", "nl-BE", dutch],
+  ["de", "de-BE", german],
 ] as const)("in %s no sentence is English", (language, tag, words) => {
   const own = new Set(sentencesOf(words));
   const foreign = sentencesOf(english).filter((sentence) => !own.has(sentence));
@@ -65,7 +67,7 @@ describe.each([
     const answers = [...A_PAID_MONTH, A_LINK, A_CODE, refused("POST", api.applyCode, 500)];
     const page = await openApp(route, { language, answers, ...(as !== undefined && { as }) });
     await page.isDrawn();
-    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    await eventually(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
     expect(document.documentElement.lang).toBe(tag);
     const said = everythingSaid();
     expect(said.size, "what is said").toBeGreaterThan(10);

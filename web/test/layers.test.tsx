@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { openApp, type Page } from "./support/render-app.tsx";
 import { A_MEMBER } from "./support/told.ts";
 import { answered, held } from "./support/answers.ts";
-import { waitFor } from "@testing-library/dom";
+import { eventually } from "./support/eventually.ts";
 
 // Layers and messages (specification §2.3, §4.4, §9.1): how they close, and where the focus is then.
 
-const noSheet = () => waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
+const noSheet = () => eventually(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 
 test.each([
   ["Escape", (page: Page) => page.user.keyboard("[Escape]")],
@@ -31,7 +31,7 @@ test("Escape asks before it throws away what was typed", async () => {
   await page.user.keyboard("[Escape]");
   await page.find("alertdialog", "Discard changes?");
   await page.user.keyboard("[Escape]");
-  await waitFor(() => expect(document.querySelector("[role=alertdialog]")).toBeNull());
+  await eventually(() => expect(document.querySelector("[role=alertdialog]")).toBeNull());
   expect(await sheet.field("Distance")).toHaveProperty("value", "5");
   await page.user.keyboard("[Escape]");
   await page.press("Discard");
@@ -60,7 +60,7 @@ test.each(["Enter", "Escape"])(
     (await page.find("button", "Dismiss message")).focus();
     await page.user.keyboard(`[${key}]`);
     await page.focusIs(/^button "Copy my link"/u);
-    await waitFor(() => expect(document.querySelector("#toasts [data-type]")).toBeNull());
+    await eventually(() => expect(document.querySelector("#toasts [data-type]")).toBeNull());
     await page.focusIs(/^button "Copy my link"/u);
     expect(page.heard()).toEqual(["Link copied !"]); // once, without its button
   },

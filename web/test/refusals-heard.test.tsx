@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { A_MEMBER, AT_THE_FIRST_STEP } from "./support/told.ts";
 import { refused } from "./support/answers.ts";
 import { expect, test } from "vitest";
+import { eventually } from "./support/eventually.ts";
 import { openApp } from "./support/render-app.tsx";
 
 // A form that refuses is heard, whichever it is (design §7): the field that is wrong has the focus, and is read with what
@@ -35,8 +36,15 @@ test("a registration says how many fields need attention, once, and leads to eac
   await page.hears(/^\d fields need your attention\./u);
   await page.user.keyboard("Keys");
   expect(page.heard().filter((said) => said.includes("need your attention"))).toHaveLength(1);
+  // Refused again, it is said again.
+  await page.key("Create my account");
+  await eventually(() =>
+    expect(page.heard().filter((said) => said.includes("need your attention"))).toHaveLength(2),
+  );
   await page.key("Email", "link"); // of the list of what is wrong
-  await page.focusIs(/^textbox "Email" .*invalid/u);
+  await page.focusIs(/^textbox "Email" .*invalid.* \| Fill in this field\.$/u);
+  await page.fill("Email", "no address");
+  await page.focusIs(/^textbox "Email" .*invalid.* \| This is not an email address/u);
 });
 
 test("a code that does not exist is said while the focus stays in its field", async () => {

@@ -27,3 +27,20 @@ test("a workout that was counted cannot be changed any more", async () => {
   await sheet.says("Already counted in a donation, so it can't be changed.");
   expect((await sheet.find("button", "Save")).hasAttribute("disabled")).toBe(true);
 });
+
+test("a field says its unit, and of a workout that is added nothing is announced but its figures", async () => {
+  const page = await openApp("/workouts", {
+    as: A_MEMBER,
+    answers: [answered("POST", api.saveWorkout, RUN)],
+  });
+  await page.key("Add activity");
+  const sheet = await page.sheet("Add activity");
+  await sheet.fill("Distance", "10");
+  await page.focusIs(/^textbox "Distance" = 10 required \| km$/u);
+  await sheet.fill("Time", "52");
+  await page.hears(/^That is about/u);
+  page.forget();
+  await sheet.key("Add activity");
+  await page.hears(/kcal added/u);
+  expect(page.heard().filter((said) => said.includes("We calculate"))).toEqual([]);
+});

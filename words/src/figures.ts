@@ -23,6 +23,13 @@ export const NOTICE_DAYS = NOTICE_HOURS / 24;
 export const CLOSE_DAY_EN = `${CLOSE_DAY}${["th", "st", "nd", "rd"][CLOSE_DAY > 20 ? CLOSE_DAY % 10 : CLOSE_DAY] ?? "th"}`;
 export const CLOSE_DAY_FR = `${CLOSE_DAY}${CLOSE_DAY === 1 ? "er" : ""}`;
 export const CLOSE_DAY_NL = `${CLOSE_DAY}e`;
+export const CLOSE_DAY_DE = `${CLOSE_DAY}.`;
+/** The first day on which what was closed may be collected: "the 4th". */
+const CHARGE_DAY = CLOSE_DAY + NOTICE_DAYS;
+export const CHARGE_DAY_EN = `${CHARGE_DAY}th`;
+export const CHARGE_DAY_FR = `${CHARGE_DAY}`;
+export const CHARGE_DAY_NL = `${CHARGE_DAY}e`;
+export const CHARGE_DAY_DE = `${CHARGE_DAY}.`;
 /** "06:00". */
 export const CLOSE_TIME = `${`${CLOSE_HOUR}`.padStart(2, "0")}:00`;
 

@@ -1,13 +1,15 @@
-import type { Language } from "@kalivo/domain/language.ts";
+import { LANGUAGES, type Language } from "@kalivo/domain/language.ts";
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES = { en: "English", fr: "Français", nl: "Nederlands" } as const satisfies Record<
-  Language,
-  string
->;
+export const LANGUAGE_NAMES = {
+  en: "English",
+  fr: "Français",
+  nl: "Nederlands",
+  de: "Deutsch",
+} as const satisfies Record<Language, string>;
 
 export function isLanguage(text: string | null | undefined): text is Language {
-  return text === "en" || text === "fr" || text === "nl";
+  return LANGUAGES.some((language) => language === text);
 }
 
 /** A stored choice wins, then the first preferred language we have, else English. */

@@ -3,6 +3,8 @@ import { pages as en } from "./en/pages.ts";
 import { screens as screensEn } from "./en/screens.ts";
 import { pages as fr } from "./fr/pages.ts";
 import { screens as screensFr } from "./fr/screens.ts";
+import { pages as de } from "./de/pages.ts";
+import { screens as screensDe } from "./de/screens.ts";
 import { pages as nl } from "./nl/pages.ts";
 import { screens as screensNl } from "./nl/screens.ts";
 import type { ScreenWords } from "./screens.ts";
@@ -21,4 +23,5 @@ const catalogues: Readonly<Record<Language, PageWords>> = {
   en: { ...en, ...shared(screensEn) },
   fr: { ...fr, ...shared(screensFr) },
   nl: { ...nl, ...shared(screensNl) },
+  de: { ...de, ...shared(screensDe) },
 };

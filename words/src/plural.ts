@@ -1,6 +1,6 @@
 import { lazy } from "@kalivo/domain/lazy.ts";
 
-/** Numbers look the same in all three languages: they are a product rule, not a translation (design §6). */
+/** Numbers look the same in all languages: they are a product rule, not a translation (design §6). */
 const figures = lazy(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
 
 /** What is said by the plural category of a figure; a category that is not named is said as `other`. */

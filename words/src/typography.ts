@@ -4,7 +4,7 @@ type Rule = { wrong: RegExp; rule: string };
 
 /** A line must not break inside an amount. */
 const AMOUNT: Rule = {
-  wrong: /[\d}] (?:€|kcal|km|kg|cm|MB|Mo|min\b|%)|\d 000\b/u,
+  wrong: /[\d}] (?:€|kcal|km|kg|cm|MB|Mo\b|min\b|%)|\d 000\b/u,
   rule: "a fixed space stands before a unit and within a figure",
 };
 
@@ -24,6 +24,12 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     },
   ],
   nl: [AMOUNT, PRINTED, { wrong: /\s[;:!?](?=\s|$)/u, rule: "no space stands before ; : ! ?" }],
+  de: [
+    AMOUNT,
+    PRINTED,
+    { wrong: /\s[;:!?](?=\s|$)/u, rule: "no space stands before ; : ! ?" },
+    { wrong: /”|(?<!„[^“]*)“|„(?![^“]*“)/u, rule: "quotes are „ and “" },
+  ],
 };
 
 /** What a sentence breaks of the rules by which its language is printed; in words. */

@@ -2,9 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { applyChanges, importWords, type Imported } from "./exchange.ts";
-import { readPo, writePo, type Translated } from "./po-file.ts";
+import { readPo, TRANSLATED, writePo, type Translated } from "./po-file.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { readHashes, staleOf, withDone, writeHashes } from "./translated.ts";
 import { unitsOf, type Unit } from "./units.ts";
@@ -12,7 +11,6 @@ import { unitsOf, type Unit } from "./units.ts";
 const words = join(import.meta.dirname, "..");
 const root = join(words, "..");
 const hashFolder = join(words, "translated");
-const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
 
 const [command, ...given] = process.argv.slice(2);
 const folder = () => (given[0] === undefined ? join(words, "exchange") : resolve(given[0]));

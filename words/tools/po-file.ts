@@ -1,14 +1,16 @@
 import { po, type GetTextTranslation } from "gettext-parser";
-import type { Language } from "@kalivo/domain/language.ts";
+import { LANGUAGES, type Language } from "@kalivo/domain/language.ts";
 import { isPlural, type Unit } from "./units.ts";
 
 export type Translated = Exclude<Language, "en">;
+export const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
 
 /** The plural categories of a language in the order of gettext's forms, and gettext's rule for them. */
 export const PLURALS: Readonly<Record<Translated, { forms: readonly Intl.LDMLPluralRule[]; rule: string }>> =
   {
     fr: { forms: ["one", "other"], rule: "nplurals=2; plural=(n > 1);" },
     nl: { forms: ["one", "other"], rule: "nplurals=2; plural=(n != 1);" },
+    de: { forms: ["one", "other"], rule: "nplurals=2; plural=(n != 1);" },
   };
 
 /** What a translator brought of one sentence. */

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCatalogue } from "./read-catalogue.ts";
+import { TRANSLATED } from "./po-file.ts";
 import { readHashes, staleOf, withDone } from "./translated.ts";
 import { unitsOf } from "./units.ts";
 
 const words = join(import.meta.dirname, "..");
 const english = readCatalogue(join(words, "src/en"));
 
-test.each(["fr", "nl"] as const)(
+test.each(TRANSLATED)(
   "%s says what the English says now: after a look at it, npm run words:done -- KEY, or -- --new for new sentences",
   (language) => {
     const { units, problems } = unitsOf(english, readCatalogue(join(words, "src", language)));

@@ -10,6 +10,7 @@ export const listDonors = defineRoute({
   summary:
     "Public donors, newest first. A search ranks by name, whatever the accents and capitals and also misspelt; with id only that one. The total stands in X-Total-Count: at most 10 000, of a search at most 1 000.",
   access: "person",
+  mayLag: true,
   limit: { calls: 300, seconds: 60 },
   query: PeopleQuery,
   ok: { 200: z.array(Person) },

@@ -12,6 +12,7 @@ export const listOrganisations = defineRoute({
   summary:
     "Organisations, newest first, with their texts in the caller's language or in English. A search looks in name, short and long description, in this order of weight unless a sort is given. The total stands in X-Total-Count.",
   access: "anybody",
+  mayLag: true,
   query: z.object({
     search: wireOptional(wireText(200)),
     sort: wireOptional(z.enum(ORGANISATION_SORTS)),

@@ -10,6 +10,7 @@ export const listTeams = defineRoute({
   summary:
     "Teams, newest first. A search looks in name and description, the best first; at most 1000 are found. The total stands in X-Total-Count.",
   access: "person",
+  mayLag: true,
   limit: { calls: 300, seconds: 60 },
   query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
   ok: { 200: z.array(Team) },

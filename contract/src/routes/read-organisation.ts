@@ -8,6 +8,7 @@ export const readOrganisation = defineRoute({
   path: api.readOrganisation,
   summary: "One organisation with its months.",
   access: "anybody",
+  mayLag: true,
   params: IdParams,
   ok: { 200: OrganisationDetail },
   refusals: [404],

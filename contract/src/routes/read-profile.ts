@@ -9,6 +9,7 @@ export const readProfile = defineRoute({
   path: api.readProfile,
   summary: "A person as the viewer may see them.",
   access: "person",
+  mayLag: true,
   params: IdParams,
   query: InviteQuery,
   ok: { 200: Profile },

@@ -12,6 +12,7 @@ export const readStats = defineRoute({
   path: api.readStats,
   summary: "Months of a burner (kcal), a donor (euros) or a team (euros).",
   access: "person",
+  mayLag: true,
   params: z.object({ type: z.enum(STATS_TYPES), id: wireId }),
   query: InviteQuery,
   ok: { 200: Stats },

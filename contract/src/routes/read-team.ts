@@ -8,6 +8,7 @@ export const readTeam = defineRoute({
   path: api.readTeam,
   summary: "A team with its members; codes and payment info for its admins.",
   access: "person",
+  mayLag: true,
   params: IdParams,
   ok: { 200: TeamDetail },
   refusals: [404],

@@ -15,10 +15,10 @@ export const wireMonth = z
   })
   .meta({ type: "string" });
 
-/** The stage of a month: open, computed (closed), announced, settled (nothing left to collect), closed (reconciled). */
+/** The stage of a month: open, computing (takes no workouts any more), computed (closed), announced, settled (nothing left to collect), closed (reconciled). */
 export const AdminMonth = z.object({
   month: z.string(),
-  stage: z.enum(["open", "computed", "announced", "settled", "closed"]),
+  stage: z.enum(["open", "computing", "computed", "announced", "settled", "closed"]),
   computed_at: z.iso.datetime().nullable(),
   statements: z.array(StatementSum),
   charges: z.array(ChargeSum),

@@ -41,6 +41,7 @@ export const AdminAlarm = z.object({
     "iban_waiting",
     "proposals_waiting",
     "workouts_held",
+    "looks_waiting",
     "feedback_unread",
   ]),
   /** A sentence that says how many and what to do. */
@@ -106,13 +107,18 @@ export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
   result: z.string().nullable(),
   result_picture: Picture.nullable(),
-  texts: z.object({ fr: OrganisationTexts, nl: OrganisationTexts } satisfies Record<Translation, z.ZodType>),
+  texts: z.object({ fr: OrganisationTexts, nl: OrganisationTexts, de: OrganisationTexts } satisfies Record<
+    Translation,
+    z.ZodType
+  >),
   /** What the next run would pay, and what is still held. */
   payable_in_euros: z.number(),
   held_in_euros: z.number(),
   /** Also told of a change of the bank account, beside the admins. */
   contact_mail: z.string().nullable(),
   contact_language: z.string(),
+  /** That it takes part, as it said itself behind its link. */
+  confirmed: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   /** Newest first, at most 20. */
   iban_changes: z.array(AdminIbanChange),
 });
@@ -146,6 +152,8 @@ export const AdminProposal = z.object({
 export const AdminPerson = AdminPersonRow.extend({
   phone: z.string().nullable(),
   why_i_move: z.string().nullable(),
+  /** What they wrote to their donors in their own words, the newest first. */
+  answers: z.array(z.object({ month: z.string(), words: z.string() })),
   birthday: z.iso.date().nullable(),
   language: z.string(),
   public: z.boolean(),

@@ -3,14 +3,16 @@ import { z } from "zod";
 const euros = z.number();
 
 /**
- * Sums of a month, or of all. `net = gross − fees − refunds − disputes + losses`: what the organisations get. What the
- * association bears is separate: the losses, because providers keep their fees, and the fees of disputes.
+ * Sums of a month, or of all. `given = gross − returned` is the figure of rule 16; `net = gross − fees − returned + losses`
+ * what the organisations get. What the association bears is separate: the losses, because providers keep their fees, and the
+ * fees of disputes, which are told once they concern 5 donors.
  */
 export const BookSums = z.object({
   gross_in_euros: euros,
   fees_in_euros: euros,
-  refunds_in_euros: euros,
-  disputes_in_euros: euros,
+  /** Refunded, or reversed by a bank. */
+  returned_in_euros: euros,
+  given_in_euros: euros,
   losses_in_euros: euros,
   dispute_fees_in_euros: euros,
   net_in_euros: euros,
@@ -39,6 +41,8 @@ export const BookOrganisation = z.object({
   /** Given, and may still be taken back. */
   held_in_euros: euros,
   payable_in_euros: euros,
+  /** Of the association itself, for its costs (rule 75). */
+  kept_in_euros: euros,
   /** Ordered from the bank. */
   in_transit_in_euros: euros,
   paid_in_euros: euros,
@@ -57,7 +61,7 @@ export type BookPayout = z.infer<typeof BookPayout>;
 
 /**
  * Where all the money is now, and who owns it: `at_provider + on_its_way + at_bank + disputed + borne = held + payable +
- * in_transit`. The association's own money is not included, so `at_bank` is negative while it advances some.
+ * kept + in_transit`. The association's own money is not included, so `at_bank` is negative while it advances some.
  */
 export const BookStanding = z.object({
   at_provider_in_euros: euros,
@@ -70,6 +74,8 @@ export const BookStanding = z.object({
   borne_in_euros: euros,
   held_in_euros: euros,
   payable_in_euros: euros,
+  /** Given for the association itself, for its costs (rule 75). */
+  kept_in_euros: euros,
   in_transit_in_euros: euros,
 });
 export type BookStanding = z.infer<typeof BookStanding>;
@@ -84,12 +90,25 @@ export const BookSeal = z.object({
 });
 export type BookSeal = z.infer<typeof BookSeal>;
 
+/**
+ * Rule 73: of the euros that crossed the association's bank account since `since`, how many were found on a statement of the
+ * bank within four days. Transfers of which the four days are not over don't count yet.
+ */
+export const Clearing = z.object({
+  /** 0 to 1 in hundredths, rounded down. */
+  share: z.number(),
+  euros,
+  traced_in_euros: euros,
+  since: z.iso.date(),
+});
+export type Clearing = z.infer<typeof Clearing>;
+
 /** Months, payouts and checksums newest first. */
 export const OpenBooks = z.object({
   months: z.array(BookMonth),
   total: BookSums,
-  /** Refunds or disputes of fewer than 5 donors are not in the sums yet. */
-  held_back: z.boolean(),
+  /** Null until there is something to compare, and while no month is public. */
+  clearing: Clearing.nullable(),
   standing: BookStanding,
   organisations: z.array(BookOrganisation),
   payouts: z.array(BookPayout),

@@ -13,6 +13,8 @@ export const Organisation = z.object({
   /** In the caller's language, else in English. */
   short_description: z.string(),
   themes: z.array(z.enum(THEMES)),
+  /** Kalivo itself: what is given for it pays for what Kalivo costs (rule 75). */
+  is_association: z.boolean(),
   /** Euros, gross, all months (rule 16). */
   donations_sum_total_in_euros: z.number(),
   users_count: z.int(),

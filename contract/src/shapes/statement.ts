@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Face } from "./face.ts";
 import { TeamLogo } from "./team-logo.ts";
 
 /** The state of a payer's month. */
@@ -109,6 +110,9 @@ export const TryObstacle = z.enum([
   "too-many",
 ]);
 
+/** What a burner wrote to their donors of the month. */
+export const StatementAnswer = z.object({ burner: Face, text: z.string() });
+
 export const Statement = StatementSummary.extend({
   carried_months: z.int(),
   /** Set when the payer's ceiling scaled the lines down. */
@@ -131,9 +135,12 @@ export const Statement = StatementSummary.extend({
   try_obstacle: TryObstacle.nullable(),
   /** The contact's mail address. */
   contact: z.string(),
+  /** Once the money arrived, and while something of it counts as given. */
+  answers: z.array(StatementAnswer),
   lines: z.array(StatementLine),
 });
 
+export type StatementAnswer = z.infer<typeof StatementAnswer>;
 export type WentBack = z.infer<typeof WentBack>;
 export type StatementLine = z.infer<typeof StatementLine>;
 export type StatementSummary = z.infer<typeof StatementSummary>;

@@ -3,7 +3,7 @@ import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "@kalivo/server/services.ts";
-import { firstOpenMonth } from "@kalivo/server/features/billing/close/close-month.ts";
+import { firstOpenMonth } from "@kalivo/server/features/billing/close/close-order.ts";
 import { anythingSettledAfter, earliestDue } from "./clock.queries.ts";
 
 export type ClockRefusal = { kind: "not-a-demo" } | { kind: "settled-since" } | { kind: "too-far" };

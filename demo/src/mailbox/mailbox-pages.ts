@@ -53,7 +53,7 @@ export function mountMailbox(app: FastifyInstance, { db }: Services) {
       .type("text/html; charset=utf-8")
       .header(
         "content-security-policy",
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
       )
       .header("x-frame-options", "SAMEORIGIN")
       .send(mail.html.replace("<head>", '<head><base target="_top">'));

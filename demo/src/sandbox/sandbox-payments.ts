@@ -8,6 +8,7 @@ import { moveClock, moveToNextStep } from "../clock/move-clock.ts";
 import { clockSentence } from "../clock/routes.ts";
 import { deliverDueEvents } from "./events/events.ts";
 import { mountSandboxPages } from "./pages/mount-pages.ts";
+import { fillTheBank } from "./books/pay-out.ts";
 import { passTime, sandboxProvider } from "./sandbox-provider.ts";
 
 const WEBHOOK = pathTo(api.paymentWebhook, { provider: "sandbox" });
@@ -27,6 +28,7 @@ export function sandboxPayments({ config, db, clock }: PaymentParts, key: string
   return {
     provider: sandboxProvider(sandbox),
     steps: [
+      { lane: "events", name: "sandbox: fill the bank", run: () => fillTheBank(sandbox) },
       { lane: "events", name: "sandbox: let time pass", run: () => passTime(sandbox) },
       { lane: "events", name: "sandbox: deliver events", run: () => deliverDueEvents(sandbox) },
     ],

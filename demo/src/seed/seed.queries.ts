@@ -1,9 +1,9 @@
 import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Db, Queryable } from "@kalivo/server/db/client.ts";
+import type { Queryable } from "@kalivo/server/db/client.ts";
 import { TRANSLATIONS } from "@kalivo/domain/language.ts";
-import { ORGANISATION_TEXTS } from "./data/organisation-texts.ts";
+import { textsOf } from "./data/organisation-texts.ts";
 import type { DemoOrganisation } from "./data/organisations.ts";
 import type { DemoPerson } from "./data/people.ts";
 import type { DemoWorkout } from "./make-workouts.ts";
@@ -12,17 +12,6 @@ export async function hasPeople(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`select exists (select 1 from users) as some`.execute(db);
   return rows[0]?.some ?? false;
 }
-
-/** One process seeds; another that starts at the same moment waits and then finds the people. */
-export const whileAlone = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
-  db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtext('kalivo seed'))`.execute(connection);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext('kalivo seed'))`.execute(connection);
-    }
-  });
 
 export async function insertDrawing(
   db: Queryable,
@@ -114,7 +103,7 @@ export async function insertOrganisation(
   pictures: { logo: string; grey: string; banner: string; result: string },
   at: Date,
 ): Promise<number> {
-  const written = ORGANISATION_TEXTS[organisation.name];
+  const written = textsOf(organisation.name);
   const { id } = await db
     .insertInto("organisations")
     .values({
@@ -125,7 +114,7 @@ export async function insertOrganisation(
       logo_gray_hash: pictures.grey,
       banner_hash: pictures.banner,
       result_hash: pictures.result,
-      themes: written?.themes ?? [],
+      themes: [...(written?.themes ?? [])],
       result: written?.result ?? null,
       created_at: at,
     })
@@ -181,7 +170,6 @@ export async function giveCards(
       method_label = 'Visa ••4242', method_state = 'active', method_since = ${at}
   `.execute(db);
 }
-
 export async function insertPledges(
   db: Queryable,
   pledges: readonly { giver_id: number; burner_id: number; rate_cents: number; cap_cents: number | null }[],
@@ -202,4 +190,49 @@ export async function markEventsDelivered(db: Queryable, at: Date): Promise<void
     .set({ delivered_at: at })
     .where("delivered_at", "is", null)
     .execute();
+}
+export async function idAt(db: Queryable, address: string): Promise<number> {
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", address)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Who gives to whom, of one burner or of one donor. */
+export async function donorsOf(
+  db: Queryable,
+  whose: { burnerId: number } | { donorId: number },
+): Promise<{ donor_id: number; burner_id: number }[]> {
+  const { rows } = await sql<{ donor_id: number; burner_id: number }>`
+    select u.id as donor_id, p.burner_id
+    from pledges p
+    join payers y on y.id = p.payer_id
+    join users u on u.id = y.user_id
+    where ${"burnerId" in whose ? sql`p.burner_id = ${whose.burnerId}` : sql`u.id = ${whose.donorId}`}
+    order by p.id
+  `.execute(db);
+  return rows;
+}
+
+/** By the day they were listed. */
+export async function oldestOrganisations(db: Queryable): Promise<number[]> {
+  const rows = await db.selectFrom("organisations").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+export async function twoAdmins(db: Queryable): Promise<[number, number]> {
+  const rows = await db.selectFrom("users").select("id").where("is_admin", "=", true).orderBy("id").execute();
+  const [first, second] = rows.map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error("payouts need two admins");
+  return [first, second];
+}
+
+/** Each gets an address that leads to nobody. */
+export async function nameContacts(db: Queryable, organisations: readonly number[]): Promise<void> {
+  await sql`
+    update organisations
+    set contact_mail = lower(replace(name, ' ', '.')) || '@example.org'
+    where id = any(${[...organisations]}::integer[])
+  `.execute(db);
 }

@@ -2,9 +2,12 @@ import { previousPeriod, periodOf, periodStart, type PeriodId } from "@kalivo/do
 import { hashPassword } from "@kalivo/server/features/auth/password-hash.ts";
 import type { Services } from "@kalivo/server/services.ts";
 import type { Queryable } from "@kalivo/server/db/client.ts";
+import { whileAlone } from "@kalivo/server/db/while-alone.ts";
 import { chance, type Chance } from "./chance.ts";
 import { insertBankAccounts } from "./bank-account.queries.ts";
+import { cheerAndAnswer } from "./cheer-and-answer.ts";
 import { bankAccount } from "./data/bank-accounts.ts";
+import { THE_ASSOCIATION } from "./data/the-association.ts";
 import { ORGANISATIONS } from "./data/organisations.ts";
 import { demoPeople, type DemoPerson } from "./data/people.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
@@ -22,20 +25,25 @@ import {
   insertPledges,
   insertWorkouts,
   markEventsDelivered,
-  whileAlone,
 } from "./seed.queries.ts";
+import { showProof } from "./show-proof.ts";
+import { insertAssociation } from "./the-association.queries.ts";
 import { addTeamsAndCodes } from "./teams/add-teams.ts";
 
 const SEED = 20_261_121;
 const MONTHS = 3;
-const WEEK_MS = 7 * 86_400_000;
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
 
 /**
  * Fills an empty demo with people and three months of workouts; false when people exist already. Their past, closed and
  * collected month by month, is lived meanwhile: `past` ends with it.
  */
-export function seedDemoOnce(services: Services): Promise<{ seeded: boolean; past: Promise<void> }> {
-  return whileAlone(services.db, async () => {
+export function seedDemoOnce(
+  services: Services,
+  directString: string,
+): Promise<{ seeded: boolean; past: Promise<void> }> {
+  return whileAlone(directString, "kalivo seed", async () => {
     if (await hasPeople(services.db)) return { seeded: false, past: Promise.resolve() };
     const present = services.clock.now();
     const first = monthsBefore(periodOf(present), MONTHS);
@@ -48,7 +56,10 @@ export function seedDemoOnce(services: Services): Promise<{ seeded: boolean; pas
 }
 
 async function liveUntil(services: Services, first: PeriodId, present: Date) {
-  await liveThroughMonths(inThePast(services), first, present);
+  const past = inThePast(services);
+  await liveThroughMonths(past, first, present);
+  await showProof(past, present);
+  await cheerAndAnswer(services, present);
   await markEventsDelivered(services.db, present);
 }
 
@@ -57,6 +68,7 @@ async function populate(db: Queryable, first: PeriodId, present: Date, passwordH
   const people = demoPeople();
   const firstDay = new Date(periodStart(first).getTime() - WEEK_MS);
   const organisations = await addOrganisations(db, firstDay);
+  await addAssociation(db, new Date(firstDay.getTime() - HOUR_MS)); // the oldest: last in lists
   const ids = await insertPeople(db, people, passwordHash, firstDay);
   const world = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
   const burners = world.filter(({ burns }) => burns);
@@ -90,10 +102,17 @@ async function addOrganisations(db: Queryable, at: Date): Promise<number[]> {
     const grey = await insertDrawing(db, drawLogo(organisation, true), 96, 96, at);
     const banner = await insertDrawing(db, drawBanner(organisation), 1280, 720, at);
     const result = await insertDrawing(db, drawResult(organisation), 1280, 400, at);
-    const listed = new Date(at.getTime() + index * 3_600_000);
+    const listed = new Date(at.getTime() + index * HOUR_MS);
     ids.push(await insertOrganisation(db, organisation, { logo, grey, banner, result }, listed));
   }
   return ids;
+}
+
+async function addAssociation(db: Queryable, at: Date): Promise<void> {
+  const logo = await insertDrawing(db, drawLogo(THE_ASSOCIATION, false), 96, 96, at);
+  const grey = await insertDrawing(db, drawLogo(THE_ASSOCIATION, true), 96, 96, at);
+  const banner = await insertDrawing(db, drawBanner(THE_ASSOCIATION), 1280, 720, at);
+  await insertAssociation(db, { logo, grey, banner }, at);
 }
 
 type Somebody = DemoPerson & { id: number };

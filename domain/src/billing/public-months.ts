@@ -22,14 +22,11 @@ export function publicMonths<Sums>(
   return shown;
 }
 
-/**
- * The same for rare events (refunds, disputes): held back until they concern 5 donors together, and then shown with the
- * month that made it 5. `heldBack` is true while some are.
- */
+/** The same for rare events: held back until they concern 5 donors together, and then shown with the month that made it 5. */
 export function publicRareSums<Sums>(
   newestFirst: readonly DonorsMonth<Sums>[],
   plus: (a: Sums, b: Sums) => Sums,
-): { shown: ReadonlyMap<PeriodId, Sums>; heldBack: boolean } {
+): ReadonlyMap<PeriodId, Sums> {
   const shown = new Map<PeriodId, Sums>();
   let held: { donors: number; sums: Sums } | null = null;
   for (const { period, donors, sums } of newestFirst.toReversed()) {
@@ -39,5 +36,5 @@ export function publicRareSums<Sums>(
     shown.set(period, held.sums);
     held = null;
   }
-  return { shown, heldBack: held !== null };
+  return shown;
 }

@@ -1,13 +1,13 @@
 import { type CodeText, parseCodeText } from "../codes/code-text.ts";
 import { inviterOf } from "../people/inviter.ts";
 
-/** The subject of a shared link; that of an invite is its sender. */
+/** The subject of a shared link; that of an invite is its sender, that of the page to support somebody that person. */
 export type LinkSubject =
-  | { kind: "user" | "invite"; id: number }
+  | { kind: "user" | "support" | "invite"; id: number }
   | { kind: "organisation" | "team"; id: number }
   | { kind: "code"; code: CodeText };
 
-const PAGE = /^\/(user|organisation|team)\/(\d{1,10})(?:\/back)?\/?$/;
+const PAGE = /^\/(user|organisation|team)\/(\d{1,10})(\/back)?\/?$/;
 /** A public page: `/p/12-amelie-laurent` (`public-address.ts`). */
 const PUBLIC = /^\/(\w)\/(\d{1,10})(?:-[^/]*)?\/?$/;
 /** The first segment of each public page; it is read aloud and typed from paper, so it is short. */
@@ -20,7 +20,8 @@ const MAX_ID = 2_147_483_647;
 export function linkSubject(address: string): LinkSubject | null {
   const { path: whole, query } = partsOf(address);
   const path = withoutTail(whole);
-  const [, kind, id] = PAGE.exec(path) ?? [];
+  const [, kind, id, back] = PAGE.exec(path) ?? [];
+  if (kind === "user" && back !== undefined) return withId("support", id);
   if (kind === "user" || kind === "organisation" || kind === "team") return withId(kind, id);
   const [, segment, number] = PUBLIC.exec(path) ?? [];
   const shown = PUBLIC_KINDS.find((one) => PUBLIC_SEGMENTS[one] === segment);
@@ -61,7 +62,7 @@ export function wantedOf(address: string | null): string | null {
   if (subject.kind === "organisation" || subject.kind === "team") return `/${subject.kind}/${subject.id}`;
   const key = encodeURIComponent((query.get("key") ?? "").toWellFormed());
   const secret = key === "" || key.length > MOST_SIGNS_OF_A_KEY ? "" : `?key=${key}`;
-  const back = subject.kind === "invite" || /\/back\/?$/.test(withoutTail(path)) ? "/back" : "";
+  const back = subject.kind === "user" ? "" : "/back";
   return `/user/${subject.id}${back}${secret}`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../language.ts";
 import {
   formatDate,
   formatDay,
@@ -40,9 +41,11 @@ test("months follow the language", () => {
   expect(formatMonth(202610, "en")).toBe("October 2026");
   expect(formatMonth(202610, "fr")).toBe("octobre 2026");
   expect(formatMonth(202610, "nl")).toBe("oktober 2026");
-  expect((["en", "fr", "nl"] as const).map((language) => formatMonthShort(202603, language))).toEqual([
+  expect(formatMonth(202610, "de")).toBe("Oktober 2026");
+  expect(LANGUAGES.map((language) => formatMonthShort(202603, language))).toEqual([
     "Mar",
     "mars",
     "mrt",
+    "Mär",
   ]);
 });

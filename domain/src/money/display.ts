@@ -69,5 +69,5 @@ const shortMonth = perLanguage({ month: "short" });
 function perLanguage(options: Intl.DateTimeFormatOptions): Record<Language, () => Intl.DateTimeFormat> {
   const format = (locale: string) =>
     lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }));
-  return { en: format("en-GB"), fr: format("fr-BE"), nl: format("nl-BE") };
+  return { en: format("en-GB"), fr: format("fr-BE"), nl: format("nl-BE"), de: format("de-BE") };
 }

@@ -14,7 +14,7 @@ export const association: Command = {
   --name  in mails, receipts and payment files
   --mail  where people write to
   --address, --number  for the imprint: street, postcode and town; enterprise number
-Running processes take a change over when they are started again. A set ASSOCIATION_… variable wins.`,
+Emails say it at once, running processes everywhere else when they are started again. A set ASSOCIATION_… variable wins.`,
   run: (config, args) =>
     withProduct(config, async ({ services: { config: running, db } }) => {
       const changes = readChanges(args);
@@ -31,7 +31,9 @@ Running processes take a change over when they are started again. A set ASSOCIAT
             : "Nothing is kept before the first start: start the product once.",
         );
       const kept = await selectAssociation(db);
-      console.log(`Kept: ${kept?.name} <${kept?.mail}>. Start the product again for it to count.`);
+      console.log(
+        `Kept: ${kept?.name} <${kept?.mail}>. Start the product again for it to count beyond emails.`,
+      );
       for (const variable of winning(config.operator, changes))
         console.log(`${variable} is set here and wins over what is kept: change it too.`);
       return 0;

@@ -150,31 +150,31 @@ test("the check of the ledger says what it compared, and fails on a difference",
   const clean = await kalivo("ledger check");
   expect(clean.code).toBe(0);
   expect(clean.said).toMatchInlineSnapshot(`
-    "check                                                                                                                         differences
-    The bank accounts of organisations are what two admins decided, as the audit log says                                         0
-    Balances are what the transfers add up to                                                                                     0
-    Charges succeeded, cost, are due for release and were released as their journals say, in their month                          0
-    Succeeded charges have one journal of their sum, their shares, their fee and one receipt                                      0
-    Every line is backed by settled effort and by a pledge of its rate and cap that ran at that time                              0
-    What counts as given of every charge is what was paid less what was refunded and what is disputed and not won                 0
-    Every organisation got of every charge what was given to it, no more and no less                                              0
-    What everybody gave and raised and every organisation was given, month by month, is what the transfers say                    0
-    Nothing stays held of a charge whose money was released                                                                       0
-    Journals hold exactly their total, and belong to a charge that is so, or to a payout                                          0
-    Lines follow from their parts, and their shares from what is due                                                              0
-    Months are as far as their statements and charges are, one after the other                                                    0
-    What organisations hold, are owed or were paid of every charge is what was given less its fee, its refunds and lost disputes  0
-    No cent stays between the accounts: fees are borne, receivables mirrored, disputes and payouts under way accounted for        0
-    Fees, refunds and lost disputes are taken from the organisations by what was held of the charge for each                      0
-    Organisations, burners and payers have the same sum in every month                                                            0
-    Payouts to organisations are what the transfers say: to whom, how much, how far; and go to the account in effect              0
-    Refunds and disputes, and what they take out of the figures, are what the journals say                                        0
-    Journals of sealed months are what they were when they were sealed, and each month's checksum follows from the one before     0
-    The shares of every charge, less what was reversed, are what the transfers say: who gave, for whom, to which organisation     0
-    The organisations of a line have equal shares; only a last cent goes to one before another, by a rank nobody chooses          0
-    Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is                             0
-    Transfers go between the accounts that their kind of journal moves, and within one organisation and one provider              0
-    The account at sandbox is what the provider says                                                                              0"
+    "check                                                                                                                               differences
+    The bank accounts of organisations are what two admins decided, as the audit log says                                               0
+    Balances are what the transfers add up to                                                                                           0
+    Charges succeeded, cost, are due for release and were released as their journals say, in their month                                0
+    Succeeded charges have one journal of their sum, their shares, their fee and one receipt                                            0
+    Every line is backed by settled effort and by a pledge of its rate and cap that ran at that time                                    0
+    What counts as given of every charge is what was paid less what was refunded and what is disputed and not won                       0
+    Every organisation got of every charge what was given to it, no more and no less                                                    0
+    What everybody gave and raised and every organisation was given, month by month, is what the transfers say                          0
+    Nothing stays held of a charge whose money was released                                                                             0
+    Journals hold exactly their total, and belong to a charge that is so, or to a payout                                                0
+    Lines follow from their parts, and their shares from what is due                                                                    0
+    Months are as far as their statements and charges are, one after the other                                                          0
+    What organisations hold, are owed, keep or were paid of every charge is what was given less its fee, its refunds and lost disputes  0
+    No cent stays between the accounts: fees are borne, receivables mirrored, disputes and payouts under way accounted for              0
+    Fees, refunds and lost disputes are taken from the organisations by what was held of the charge for each                            0
+    Organisations, burners and payers have the same sum in every month                                                                  0
+    Payouts to organisations are what the transfers say: to whom, how much, how far; and go to the account in effect                    0
+    Refunds and disputes, and what they take out of the figures, are what the journals say                                              0
+    Journals of sealed months are what they were when they were sealed, and each month's checksum follows from the one before           0
+    The shares of every charge, less what was reversed, are what the transfers say: who gave, for whom, to which organisation           0
+    The organisations of a line have equal shares; only a last cent goes to one before another, by a rank nobody chooses                0
+    Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is                                   0
+    Transfers go between the accounts that their kind of journal moves, and within one organisation and one provider                    0
+    The account at sandbox is what the provider says                                                                                    0"
   `);
 
   await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(world.db);

@@ -4,10 +4,11 @@ import { formatEuros, formatKcal } from "@kalivo/domain/money/display.ts";
 import type { Config } from "../config/config.ts";
 import { announceMonth } from "../features/billing/announce/announce-charges.ts";
 import { closeMonth, type CloseRefusal } from "../features/billing/close/close-month.ts";
-import type { CloseSummary } from "../features/billing/close/months.queries.ts";
+import type { CloseSummary } from "../features/billing/close/summary.queries.ts";
 import { simulateClose } from "../features/billing/close/simulate-close.ts";
 import { collectCharges } from "../features/billing/collect/collect-charges.ts";
-import { monthStatus, type MonthStatus, type Tally } from "../features/billing/status.queries.ts";
+import type { Tally } from "../features/billing/figures/month-tally.queries.ts";
+import { monthStatus, type MonthStatus } from "../features/billing/status.queries.ts";
 import type { Services } from "../services.ts";
 import {
   atInstant,
@@ -58,9 +59,12 @@ const close: Run = async ({ db, clock }, period) => {
   }
 };
 
+/** No statements are written yet. */
+const isOpen = (stage: string) => stage === "open" || stage === "computing";
+
 const announce: Run = async ({ db, clock }, period) => {
   const status = await monthStatus(db, period);
-  if (status === null || status.stage === "open")
+  if (status === null || isOpen(status.stage))
     return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
   if (status.stage !== "computed") {
     console.log(`${periodLabel(period)} was announced before; nothing was changed.`);
@@ -77,7 +81,7 @@ const collect: Run = async (services, period) => {
   const { db, clock, payments } = services;
   if (payments === null) return refuse("No payment provider is configured: nothing can be collected.");
   const before = await monthStatus(db, period);
-  if (before === null || before.stage === "open")
+  if (before === null || isOpen(before.stage))
     return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
   if (before.nextAt !== null && before.nextAt > clock.now()) {
     return refuse(`Nothing of ${periodLabel(period)} is due before ${before.nextAt.toISOString()}.`);
@@ -96,8 +100,8 @@ const status: Run = async ({ db }, period) => {
   return 0;
 };
 
-const simulate: Run = async ({ db, clock }, period, payer) => {
-  const simulation = await simulateClose(db, period, clock.now());
+const simulate: Run = async ({ db }, period, payer) => {
+  const simulation = await simulateClose(db, period);
   if (simulation.kind === "unknown-month") return refuse(closeSentence(period, { kind: "unknown-month" }));
   const closed = simulation.kind === "already-closed";
   console.log(

@@ -3,6 +3,7 @@ import { ConfigError } from "../config/config-error.ts";
 import { StoppedAsking } from "../features/setup/ask-operator.ts";
 import { COMMANDS } from "./commands.ts";
 import { usage, UsageError } from "./usage.ts";
+import { BUILD, versionLine } from "../version.ts";
 
 /** `kalivo <command>`: finds and runs the command, explains errors; exit code 1 on a refusal, 2 on wrong usage. */
 export const runCommand = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
@@ -12,6 +13,10 @@ async function find(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   // Names may have two words: "billing close", "admin grant".
   const command = COMMANDS.find((one) => args.slice(0, one.name.split(" ").length).join(" ") === one.name);
   const [name] = args;
+  if (name === "--version") {
+    console.log(versionLine(BUILD));
+    return 0;
+  }
   if (command === undefined) {
     const asked = name === undefined || name === "--help" || name === "help";
     (asked ? console.log : console.error)(

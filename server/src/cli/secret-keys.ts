@@ -17,7 +17,7 @@ Put what is printed behind your own key: SECRET_KEYS=<new>,<printed>. The first 
     if (rest.length > 0 || (option !== undefined && option !== "--forget" && option !== "--discard"))
       throw new UsageError("kalivo secret-keys takes nothing, --forget or --discard");
     if (config.demo) throw new UsageError("A demo keeps its own key: SECRET_KEYS is for DEMO=0.");
-    const { db, close } = await composeDatabase(config, createLog("warn"));
+    const { db, close } = await composeDatabase(config, createLog({ ...config, logLevel: "warn" }));
     try {
       const kept = await keptKeys(db);
       if (option === undefined) {

@@ -1,7 +1,9 @@
 import { createServer } from "node:net";
 import { LEAVE_POOL_MS, openForJobs } from "../compose/database.ts";
 import type { Config } from "../config/config.ts";
+import { announce } from "../log.ts";
 import { startSchedule } from "../jobs/schedule.ts";
+import { leave } from "../http/leave.ts";
 import { standInForWorkers } from "../jobs/stand-in.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
@@ -10,7 +12,7 @@ import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";
 
-/** Requests in progress are awaited, but not for ever: an upload may take many minutes. */
+/** Requests in progress after the grace period are awaited, but not for ever: an upload may take many minutes. */
 const DRAIN_MS = 15_000;
 
 export const serve: Command = {
@@ -19,20 +21,24 @@ export const serve: Command = {
   summary: "Serves the API and the app, and runs the jobs.",
   help: "With --no-jobs only the HTTP side; then run `kalivo worker` beside it.",
   run: async (config, args) => {
-    await refuseTakenPort(config);
-    const product = await composeProduct(config, firstStart(operator()));
+    await refuseTakenPort(config, config.port);
+    const product = await composeProduct(config, firstStart(operator(config)), "serve");
     try {
-      const seed = await product.demo?.seed(product.services);
+      const seed = await product.demo?.seed(product.services, product.directString);
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
       await seed?.past; // requests are served meanwhile; only the jobs wait for it
       const jobs = args.includes("--no-jobs")
         ? standInForWorkers(product.services, product.steps)
         : startJobs(product);
-      console.log(welcome(product.services.config, product.demo));
-      await untilStopped();
+      tell(product, welcome(product.services.config, product.demo));
+      const signal = await untilStopped();
       product.beginStop();
-      await Promise.all([within(DRAIN_MS, app.close()), jobs.stop()]);
+      await Promise.all([
+        jobs.stop(),
+        // Nobody waits for a grace period at a terminal.
+        leave(app, { graceMs: signal === "SIGTERM" ? config.graceMs : 0, drainMs: DRAIN_MS }),
+      ]);
     } finally {
       await product.close();
     }
@@ -44,15 +50,19 @@ export const worker: Command = {
   name: "worker",
   arguments: "",
   summary: "Runs the jobs only.",
-  help: "Start as many as you like: every step finds its own work and is safe beside others.",
+  help: "Start as many as you like: every step finds its own work and is safe beside others.\nWith WORKER_PORT it answers /healthz, /readyz and /metrics there.",
   run: async (config) => {
-    const product = await composeProduct(config, firstStart(operator()));
+    const { workerPort } = config;
+    if (workerPort !== null) await refuseTakenPort(config, workerPort);
+    const product = await composeProduct(config, firstStart(operator(config)), "worker");
     try {
       const jobs = startJobs(product);
-      console.log("The jobs are running. Ctrl-C stops them.");
+      const probes = workerPort === null ? null : await product.createProbes();
+      await probes?.listen({ port: workerPort ?? 0, host: config.host });
+      tell(product, "The jobs are running. Ctrl-C stops them.");
       await untilStopped();
       product.beginStop();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), within(DRAIN_MS, probes?.close() ?? Promise.resolve())]);
     } finally {
       await product.close();
     }
@@ -60,10 +70,13 @@ export const worker: Command = {
   },
 };
 
+const tell = ({ services: { log, config } }: Product, text: string) => announce(log, config, text);
+
 /** With a pool of their own, so that jobs and requests take no connections from each other. */
 function startJobs(product: Product) {
-  const { services, steps, connectionString } = product;
-  const { db, pool, close } = openForJobs(connectionString, services.log);
+  const { services, steps, directString, pools } = product;
+  const { db, pool, close } = openForJobs(directString, services.config, services.log);
+  pools.set("jobs", pool);
   const schedule = startSchedule({ ...services, db, pool }, steps, product);
   return {
     stop: async () => {
@@ -74,7 +87,7 @@ function startJobs(product: Product) {
 }
 
 /** Checked before anything is started, with an error of one sentence. */
-async function refuseTakenPort({ port, host }: Config) {
+async function refuseTakenPort({ host }: Config, port: number) {
   if (port === 0) return;
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -91,12 +104,12 @@ async function refuseTakenPort({ port, host }: Config) {
   });
 }
 
-/** Resolves at the first SIGINT or SIGTERM; a second one exits at once. */
-function untilStopped(): Promise<void> {
+/** Resolves at the first SIGINT or SIGTERM; a second SIGINT exits at once. */
+function untilStopped(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    const stop = () => {
+    const stop = (signal: NodeJS.Signals) => {
       process.once("SIGINT", () => process.exit(130));
-      resolve();
+      resolve(signal);
     };
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);

@@ -14,6 +14,7 @@ import { SHOW_STEP } from "../features/stats/steps/show-due.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
 import { MAIL_ROUNDS } from "../mails/every-mail.ts";
 import { DELIVERY_STEPS } from "./mail.ts";
+import { PUSH_STEPS } from "./push.ts";
 
 /** The monthly steps in order: mails are sent between the notices and the collection. */
 export const MONTH_STEPS: readonly DueStep[] = [
@@ -25,6 +26,7 @@ export const MONTH_STEPS: readonly DueStep[] = [
   { lane: "month", name: "announce what slipped", run: announceAnew },
   { lane: "month", name: "make mail rounds", run: (services) => makeMailRounds(MAIL_ROUNDS, services) },
   ...DELIVERY_STEPS,
+  ...PUSH_STEPS,
   { lane: "collect", name: "collect charges", run: collectDueCharges },
   { lane: "collect", name: "cancel orphan payments", run: cancelOrphanPayments },
   { lane: "month", name: "write off late charges", run: writeOffLateCharges },

@@ -1,56 +1,101 @@
 import type pg from "pg";
 import type { Config } from "../config/config.ts";
-import { openDatabase, type Database, type Db } from "../db/client.ts";
+import { databaseOn, openDatabase, openPool, type Database, type Db, type OpenPool } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { ensureDatabase, migrate } from "../db/migrate.ts";
+import { DatabaseAway, reach, type Reached } from "../db/reach.ts";
+import { NO_REPLICA, watchReplica, type Replica } from "../db/replica.ts";
+import { RequestPool } from "../db/request-pools.ts";
+import { ConfigError } from "../config/config-error.ts";
 import type { Services } from "../services.ts";
 import { within } from "../concurrency/within.ts";
 
 export type ComposedDatabase = {
-  connectionString: string;
+  /** For what needs a session: not through a pooler. */
+  directString: string;
   db: Db;
   pool: pg.Pool;
+  /** Those that `pool` takes its connections from, by name. */
+  pools: Readonly<Record<string, pg.Pool>>;
+  replica: Replica;
   close: () => Promise<void>;
 };
 
 /** The statement timeout of requests. */
 const REQUEST_STATEMENT_MS = 60_000;
+/** A read that takes longer on the replica is done on the primary. */
+const REPLICA_STATEMENT_MS = 15_000;
+const REPLICA_CONNECT_MS = 2_000;
 /** A transaction waits for nothing but its statements, so one idle for a minute belongs to a hung process. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
-const JOBS_CONNECTIONS = 12;
+/** At the primary, at most: with the one that listens, and of a `serve` with its jobs. */
+export const connectionsOf = ({ databasePool }: Pick<Config, "databasePool">) => ({
+  serve: 3 * databasePool + 1,
+  worker: databasePool + 1,
+});
 /** A database that is unreachable or frozen never closes its connections. */
 export const LEAVE_POOL_MS = 1_000;
 
 /** A pool for the jobs: they take no connections from requests, and have no statement timeout. */
-export const openForJobs = (connectionString: string, log: Pick<Services["log"], "warn">): Database =>
-  openDatabase(connectionString, {
+export const openForJobs = (
+  directString: string,
+  { databasePool }: Pick<Config, "databasePool">,
+  log: Pick<Services["log"], "warn">,
+): Database =>
+  openDatabase(directString, {
     name: "kalivo jobs",
-    max: JOBS_CONNECTIONS,
+    max: databasePool,
     idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
     onLost: (error) => log.warn({ err: error }, "a database connection of the jobs was lost"),
   });
 
 /** The operator's PostgreSQL or the bundled one, migrated. `close` stops what was started here. */
 export async function composeDatabase(config: Config, log: Services["log"]): Promise<ComposedDatabase> {
-  const { ownerString, connectionString, stop } = await reachDatabase(config);
-  const productRole = ownerString === connectionString ? null : roleOf(connectionString);
+  const reached = await reachDatabase(config);
+  if (reached.pooled && !reached.bounded)
+    log.warn(
+      "nothing ends a hung statement behind the pooler: give its connections timeouts (docs/operate/several.md)",
+    );
+  const { ownerString, connectionString, directString, stop } = reached;
+  const productRole = ownerString === directString ? null : roleOf(connectionString);
   await migrate(ownerString, { log: (line) => log.info(line), productRole }).catch(failAfter(stop));
-  const { db, pool, close } = openDatabase(connectionString, {
-    max: 16,
-    statementMs: REQUEST_STATEMENT_MS,
-    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
-    onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
+  const open = (address: string, options: { statementMs: number; connectMs?: number }) =>
+    openPool(address, {
+      ...options,
+      max: config.databasePool,
+      sessions: !reached.pooled,
+      prepares: config.databasePrepared ?? !reached.pooled,
+      idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+      onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
+    });
+  const saves = open(connectionString, { statementMs: REQUEST_STATEMENT_MS });
+  const reads = open(connectionString, { statementMs: REQUEST_STATEMENT_MS });
+  const copy =
+    config.databaseReadUrl === null
+      ? null
+      : open(config.databaseReadUrl, { statementMs: REPLICA_STATEMENT_MS, connectMs: REPLICA_CONNECT_MS });
+  const watched = copy && watchReplica({ primary: reads.pool, replica: copy.pool, log });
+  await watched?.look();
+  const pool = new RequestPool({
+    saves: saves.pool,
+    reads: reads.pool,
+    replica: (copy ?? reads).pool,
   });
   return {
-    connectionString,
-    db,
+    directString,
+    db: databaseOn(pool),
     pool,
+    pools: { saves: saves.pool, reads: reads.pool, ...(copy !== null && { replica: copy.pool }) },
+    replica: watched ?? NO_REPLICA,
     close: async () => {
-      await within(LEAVE_POOL_MS, close());
+      watched?.stop();
+      await within(LEAVE_POOL_MS, closeAll([saves, reads, ...(copy === null ? [] : [copy])]));
       await stop();
     },
   };
 }
+
+const closeAll = (pools: readonly OpenPool[]) => Promise.all(pools.map(({ close }) => close()));
 
 /** Cleans up, then rethrows. */
 export const failAfter =
@@ -60,19 +105,53 @@ export const failAfter =
     throw error;
   };
 
-async function reachDatabase(config: Config) {
-  const { databaseUrl, databaseOwnerUrl } = config;
-  if (databaseUrl !== null) {
-    const ownerString = databaseOwnerUrl ?? databaseUrl;
-    return { ownerString, connectionString: databaseUrl, stop: async () => undefined };
-  }
+/** What is told of it is told of `connectionString`. */
+type ReachedDatabase = Reached & {
+  ownerString: string;
+  connectionString: string;
+  directString: string;
+  stop: () => Promise<void>;
+};
+
+async function reachDatabase(config: Config): Promise<ReachedDatabase> {
+  const { databaseUrl } = config;
+  if (databaseUrl !== null) return reachOperators(config, databaseUrl);
   const cluster = await startEmbedded({ dataDir: config.dataDir });
   await ensureDatabase(cluster.connectionString("postgres"), "kalivo");
+  const connectionString = cluster.productString("kalivo");
   return {
     ownerString: cluster.connectionString("kalivo"),
-    connectionString: cluster.productString("kalivo"),
+    connectionString,
+    directString: connectionString,
+    pooled: false,
+    bounded: false,
     stop: cluster.stop,
   };
+}
+
+async function reachOperators(config: Config, databaseUrl: string): Promise<ReachedDatabase> {
+  const { databaseOwnerUrl, databaseDirectUrl, databaseReadUrl } = config;
+  const reached = await reach("DATABASE_URL", databaseUrl);
+  if (reached.pooled && databaseDirectUrl === null)
+    throw new ConfigError(
+      "DATABASE_URL leads to a pooler, which shares its connections: DATABASE_DIRECT_URL must lead to the same database without it, for migrations, the jobs and what wakes them",
+    );
+  if (databaseDirectUrl !== null) await reach("DATABASE_DIRECT_URL", databaseDirectUrl);
+  if (databaseOwnerUrl !== null) await reach("DATABASE_OWNER_URL", databaseOwnerUrl);
+  if (databaseReadUrl !== null) await reach("DATABASE_READ_URL", databaseReadUrl).catch(unlessAway);
+  const directString = databaseDirectUrl ?? databaseUrl;
+  return {
+    ...reached,
+    ownerString: databaseOwnerUrl ?? directString,
+    connectionString: databaseUrl,
+    directString,
+    stop: async () => undefined,
+  };
+}
+
+/** Nothing needs the replica. */
+function unlessAway(error: unknown) {
+  if (!(error instanceof DatabaseAway)) throw error;
 }
 
 const roleOf = (connectionString: string) => decodeURIComponent(new URL(connectionString).username);

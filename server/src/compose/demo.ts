@@ -21,7 +21,7 @@ export type DemoWorld = {
   /** The calls of the clock, and the mailbox. */
   mountPages: (app: FastifyInstance, api: Api, services: Services) => void;
   /** Fills an empty database; false when people exist already. `past` ends when their months are lived. */
-  seed: (services: Services) => Promise<{ seeded: boolean; past: Promise<void> }>;
+  seed: (services: Services, directString: string) => Promise<{ seeded: boolean; past: Promise<void> }>;
   /** What a person is told once the product answers. */
   welcome: (config: Config) => readonly string[];
 };

@@ -3,6 +3,7 @@ import { systemClock } from "../adapters/clock/system-clock.ts";
 import type { PaymentProvider } from "../adapters/payment/port.ts";
 import { stripeProvider } from "../adapters/payment/stripe/stripe-provider.ts";
 import type { StripeConfig } from "../config/config.ts";
+import { notingRefusals } from "../features/payment/refusals/note-refusals.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
 import type { Services } from "../services.ts";
 import { deriveKey } from "../crypto/signed-token.ts";
@@ -31,7 +32,8 @@ export function choosePayments(parts: PaymentParts, demo: DemoWorld | null): Pay
   const { config, log, secretKeys } = parts;
   const [key] = secretKeys;
   if (key === undefined) return NOTHING;
-  if (config.stripe !== null) return { ...NOTHING, provider: stripeOf(config.stripe, key, log) };
+  if (config.stripe !== null)
+    return { ...NOTHING, provider: notingRefusals(stripeOf(config.stripe, key, log), parts) };
   return demo?.payments(parts, key) ?? NOTHING;
 }
 

@@ -6,10 +6,10 @@ export const LEASE_SECONDS = 30;
 const RENEW_EVERY_MS = 10_000;
 
 /** `renew` may fail: two more tries follow before the lease expires, and every step tolerates that. */
-export async function whileHeld(renew: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+export async function whileHeld<T>(renew: () => Promise<void>, work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
   try {
-    await work();
+    return await work();
   } finally {
     clearInterval(timer);
   }

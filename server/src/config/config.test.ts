@@ -143,6 +143,21 @@ test("an empty variable counts as not set", () => {
 test.each([
   [{ PORT: "http" }, "PORT must be a port number"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be a postgresql:// address"],
+  [{ DATABASE_READ_URL: "replica.internal" }, "DATABASE_READ_URL must be a postgresql:// address"],
+  [
+    { DATABASE_READ_URL: "postgresql://replica/kalivo" },
+    "DATABASE_READ_URL does nothing without DATABASE_URL: set both, or neither",
+  ],
+  [
+    { DATABASE_DIRECT_URL: "postgresql://db/kalivo" },
+    "DATABASE_DIRECT_URL does nothing without DATABASE_URL: set both, or neither",
+  ],
+  [{ DATABASE_POOL: "many" }, "DATABASE_POOL must be a number of connections"],
+  [{ DATABASE_POOL: "0" }, "DATABASE_POOL must be at least 1"],
+  [{ DATABASE_POOL: "1.5" }, "DATABASE_POOL must be a whole number of connections"],
+  [{ DATABASE_PREPARED: "yes" }, "DATABASE_PREPARED must be 0 or 1"],
+  [{ GRACE_SECONDS: "soon" }, "GRACE_SECONDS must be a number of seconds"],
+  [{ GRACE_SECONDS: "301" }, "GRACE_SECONDS must be at most 300"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be a smtp:// or smtps:// address"],
   [{ SMTP_URL: "smtp://mail.example?tls=no" }, "SMTP_URL takes ?tls=required or ?tls=optional"],
   [{ DEMO: "yes" }, "DEMO must be 0 or 1"],
@@ -220,4 +235,10 @@ test.each([
   ],
 ])("a wrong variable is one clear sentence: %o", (env, sentence) => {
   expect(why(env)).toBe(sentence);
+});
+
+test("a process that is told to stop serves on for some seconds, the demo's ends at once", () => {
+  expect(readConfig({}).graceMs).toBe(0);
+  expect(readConfig(PRODUCTION).graceMs).toBe(5_000);
+  expect(readConfig({ ...PRODUCTION, GRACE_SECONDS: "0.5" }).graceMs).toBe(500);
 });

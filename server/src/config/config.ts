@@ -2,9 +2,11 @@ import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links.ts";
 import { ConfigError } from "./config-error.ts";
+import { DATABASE_VARIABLES, databaseConfig, type DatabaseConfig } from "./databases.ts";
 import { hostOf, isDemo, refuseHalfProduction } from "./demo.ts";
 import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, operatorConfig, type OperatorConfig } from "./operator.ts";
 import { TRUSTED_PROXIES } from "./proxies.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { tlsWish } from "./smtp.ts";
 import {
   garminConfig,
@@ -16,7 +18,6 @@ import {
 } from "./sources.ts";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address");
 const webUrl = z.url({ protocol: /^https?$/, error: "must be a http:// or https:// address" });
 
 const iban = z.string().transform((typed, context) => {
@@ -26,13 +27,17 @@ const iban = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
+const LONGEST_GRACE_SECONDS = 300;
+/** A load balancer asks every two seconds or so, and believes the second answer. */
+const GRACE_SECONDS = 5;
+
 /** Every variable the product reads. An empty one counts as not set. */
 const Environment = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65_535).default(3000),
+  WORKER_PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_OWNER_URL: postgresUrl.optional(),
+  ...DATABASE_VARIABLES,
   PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
@@ -83,8 +88,14 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: TRUSTED_PROXIES,
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  GRACE_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .min(0, "must be 0 or more")
+    .max(LONGEST_GRACE_SECONDS, `must be at most ${LONGEST_GRACE_SECONDS}`)
+    .optional(),
   PING_URL: z.url({ protocol: /^https?$/, error: "must be an address that begins with http" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_FORMAT: z.enum(["json", "text"]).optional(),
 });
 
 /** Their names, in `.env.example` and the README too. */
@@ -101,13 +112,12 @@ export type StripeConfig = {
   apiBase: string | null;
 };
 
-export type Config = {
+export type Config = DatabaseConfig & {
   port: number;
   host: string;
+  /** Where a worker tells how it does; null: nowhere. */
+  workerPort: number | null;
   dataDir: string;
-  databaseUrl: string | null;
-  /** The role that migrates, if another one than the server's. */
-  databaseOwnerUrl: string | null;
   publicUrl: string;
   smtpUrl: string | null;
   /** Null: the association's own address. */
@@ -134,20 +144,21 @@ export type Config = {
   /** Reverse proxies whose forwarded headers are trusted: addresses and networks. None: only the connection counts. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
+  /** How long a process that was told to stop still serves, while it says that it is not ready. */
+  graceMs: number;
   /** Called after each round of the jobs, so that an outside service can monitor them. */
   pingUrl: string | null;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
+  /** Null: text at a terminal, else JSON. */
+  logFormat: "json" | "text" | null;
 };
 
 /**
  * Reads the configuration once, by schema.
- * @throws ConfigError with the first wrong variable and what it must be
+ * @throws ConfigError with the first wrong variable or secret file, and what it must be
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = Environment.safeParse(set);
+  const parsed = Environment.safeParse(withSecretFiles(env, VARIABLES));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "is wrong"}`);
@@ -160,9 +171,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: read.PORT,
     host: hostOf(read, demo),
+    workerPort: read.WORKER_PORT ?? null,
     dataDir: read.DATA_DIR,
-    databaseUrl: read.DATABASE_URL ?? null,
-    databaseOwnerUrl: read.DATABASE_OWNER_URL ?? null,
+    ...databaseConfig(read),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
@@ -180,8 +191,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKeys: read.SECRET_KEYS ?? null,
     trustedProxies: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
+    graceMs: (read.GRACE_SECONDS ?? (demo ? 0 : GRACE_SECONDS)) * 1000,
     pingUrl: read.PING_URL ?? null,
     logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT ?? null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH } from "@kalivo/domain/organisations/address.ts";
+import { parseEnterpriseNumber } from "@kalivo/domain/organisations/enterprise-number.ts";
 import { z } from "zod";
 
 const MAX_NAME = 70;
@@ -29,13 +31,15 @@ export const IMPRINT_VARIABLES = {
   ASSOCIATION_ADDRESS: z
     .string()
     .trim()
-    .min(5, "must be a street, a postcode and a town")
-    .max(200, "must have at most 200 characters")
+    .min(MIN_ADDRESS_LENGTH, "must be a street, a postcode and a town")
+    .max(MAX_ADDRESS_LENGTH, `must have at most ${MAX_ADDRESS_LENGTH} characters`)
     .regex(/^\P{Cc}*$/u, "must be one line"),
-  ASSOCIATION_NUMBER: z
-    .string()
-    .trim()
-    .regex(/^[01]\d{3}\.\d{3}\.\d{3}$/, "must be an enterprise number like 0123.456.789"),
+  ASSOCIATION_NUMBER: z.string().transform((typed, context) => {
+    const number = parseEnterpriseNumber(typed);
+    if (number !== null) return number;
+    context.addIssue({ code: "custom", message: "must be an enterprise number like 0123.456.749" });
+    return z.NEVER;
+  }),
 } as const;
 
 export type OperatorVariable = keyof typeof OPERATOR_VARIABLES;

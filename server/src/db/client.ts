@@ -1,15 +1,19 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./schema.gen.ts";
+import { sendUnnamed } from "./prepared.ts";
 
 export type Db = Kysely<DB>;
 /** Either the pool or a running transaction: a query runs in its caller's. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type OpenPool = Pick<Database, "pool" | "close">;
 
 /** Margin for the server's own statement timeout to arrive first. */
 const ANSWER_MS = 5_000;
+
+const CONNECT_MS = 10_000;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -30,26 +34,30 @@ export type PoolOptions = {
   statementMs?: number;
   /** Timeout of a transaction that is idle, so that a frozen process releases its locks. */
   idleInTransactionMs?: number;
+  /** False behind a pooler: neither session settings nor named statements reach the next user of a connection. */
+  sessions?: boolean;
+  /** Unless set as `sessions`: whether named statements stay named. */
+  prepares?: boolean;
+  /** How long a connection, or its turn for one, is waited for. */
+  connectMs?: number;
   /** Called for every lost connection, in use or not. */
   onLost: (error: Error) => void;
 };
 
 /** Opens a pool. int8 arrives as bigint, a day as its text; a server that goes away is an error of the next query. */
-export function openDatabase(connectionString: string, options: PoolOptions): Database {
+export function openPool(connectionString: string, options: PoolOptions): OpenPool {
+  const { sessions = true, prepares = sessions, statementMs, idleInTransactionMs } = options;
   const pool = new pg.Pool({
     connectionString,
     application_name: options.name ?? "kalivo",
     max: options.max ?? 10,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     keepAlive: true,
-    ...(options.statementMs !== undefined && {
-      statement_timeout: options.statementMs,
-      query_timeout: options.statementMs + ANSWER_MS,
-    }),
-    ...(options.idleInTransactionMs !== undefined && {
-      idle_in_transaction_session_timeout: options.idleInTransactionMs,
-    }),
+    ...(statementMs !== undefined && { query_timeout: statementMs + ANSWER_MS }),
+    ...(sessions && statementMs !== undefined && { statement_timeout: statementMs }),
+    ...(sessions &&
+      idleInTransactionMs !== undefined && { idle_in_transaction_session_timeout: idleInTransactionMs }),
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") => {
         if (oid === INT8) return BigInt;
@@ -61,16 +69,24 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   });
   let closing = false;
   pool.on("error", () => undefined); // reported by the client itself
-  // A checked-out client emits its own error event, and an unhandled one ends the process.
-  pool.on("connect", (client) =>
+  pool.on("connect", (client) => {
+    // A checked-out client emits its own error event, and an unhandled one ends the process.
     client.on("error", (error) => {
       if (!closing) options.onLost(error);
-    }),
-  );
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+    });
+    if (!prepares) sendUnnamed(client);
+  });
   const close = () => {
     closing = true;
-    return db.destroy();
+    return pool.end();
   };
-  return { db, pool, close };
+  return { pool, close };
 }
+
+/** Closing it closes the pool. */
+export function openDatabase(connectionString: string, options: PoolOptions): Database {
+  const { pool, close } = openPool(connectionString, options);
+  return { db: databaseOn(pool), pool, close };
+}
+
+export const databaseOn = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

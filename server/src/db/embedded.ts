@@ -58,6 +58,12 @@ export async function startEmbedded(options: {
   }
 }
 
+/** Where the cluster of this folder answers; null while it does not run. Starts nothing. */
+export function runningEmbedded(dataDir: string): Pick<EmbeddedCluster, "productString"> | null {
+  const paths = clusterPaths(resolve(dataDir));
+  return existsSync(paths.lock) && isRunning(paths.lock) ? stringsOf(paths.socketDir) : null;
+}
+
 /**
  * Deletes the cluster in this folder; false when there is none. `check` may inspect it first, and throws to keep it.
  * @throws Error while it runs

@@ -12,6 +12,8 @@ const NOT_READ_FROM_CODE = new Set([
   "balances",
   "directory",
   "kcal_months",
+  "month_figures",
+  "months_compared",
   "rate_limits",
   "search_words",
   "shown_stale",

@@ -5,6 +5,7 @@ import { runner } from "node-pg-migrate";
 import pg from "pg";
 import { ConfigError } from "../config/config-error.ts";
 import { grantRights } from "./grant-rights.ts";
+import { isNewer, noteNeeds } from "./schema-fit.ts";
 
 /** lock_timeout: statements that need the same table queue behind a waiting migration. */
 const LOCK_TIMEOUT = "3s";
@@ -20,18 +21,24 @@ const GIVES_WAY = new Set(["55P03", "40P01"]);
  */
 export async function migrate(
   connectionString: string,
-  { log = () => undefined, productRole = null, folder = FOLDER }: Migrating = {},
+  { log = () => undefined, productRole = null, folder = FOLDER, version }: Migrating = {},
 ): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    if (await isOwnedByAnother(client)) return await refuseOlder(client);
+    if (await isOwnedByAnother(client)) return await refuseOther(client, version);
     await client.query("select pg_advisory_lock(hashtext('kalivo migrations'))");
+    const known = namesIn(folder);
+    if (await isNewer(client, known, version)) {
+      log(BESIDE_NEWER);
+      return 0;
+    }
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await migrateOnce(client, folder);
-        for (const line of told(done, folder)) log(line);
+        await noteNeeds(client, known, folder);
+        for (const line of told(done, known)) log(line);
         if (productRole !== null) await grantRights(client, productRole);
         return done.length;
       } catch (error) {
@@ -47,11 +54,25 @@ export async function migrate(
 }
 
 /** `productRole`: the server's role, when it is not the one that migrates. */
-export type Migrating = { log?: (line: string) => void; productRole?: string | null; folder?: string };
+export type Migrating = {
+  log?: (line: string) => void;
+  productRole?: string | null;
+  folder?: string;
+  /** Another than this one's, for tests. */
+  version?: string;
+};
+
+const namesIn = (folder: string) => readdirSync(folder).map((file) => basename(file, ".sql"));
+
+/** Of this build, in order. */
+export const migrationNames = (): string[] => namesIn(FOLDER);
+
+const BESIDE_NEWER =
+  "a newer version has migrated this database; this one serves beside it and changes nothing of the schema";
 
 /** One line each, or a single one for a new database. */
-const told = (done: readonly { name: string }[], folder: string): string[] =>
-  done.length > 1 && done.length === readdirSync(folder).length
+const told = (done: readonly { name: string }[], known: readonly string[]): string[] =>
+  done.length > 1 && done.length === known.length
     ? [`${done.length} migrations, from nothing`]
     : done.map(({ name }) => `migrated ${name}`);
 
@@ -76,11 +97,12 @@ async function isOwnedByAnother(client: pg.Client): Promise<boolean> {
   return rows[0]?.other ?? false;
 }
 
-async function refuseOlder(client: pg.Client): Promise<0> {
+async function refuseOther(client: pg.Client, version?: string): Promise<0> {
+  const known = migrationNames();
+  await isNewer(client, known, version);
   const { rows } = await client.query<{ name: string }>("select name from migrations");
   const done = new Set(rows.map(({ name }) => name));
-  const wanted = readdirSync(FOLDER).map((file) => basename(file, ".sql"));
-  const missing = wanted.filter((name) => !done.has(name));
+  const missing = known.filter((name) => !done.has(name));
   if (missing.length === 0) return 0;
   throw new ConfigError(
     `The database lacks ${missing.length} of this version's changes, and the role of DATABASE_URL may not make them: run kalivo migrate with DATABASE_OWNER_URL.`,

@@ -11,6 +11,7 @@ export type WakeReason =
   | "connected"
   | "mail"
   | "provider event"
+  | "push"
   | "refund"
   | "revocation"
   | "sandbox event"

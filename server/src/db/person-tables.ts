@@ -1,16 +1,4 @@
-/** How a table with data about people is exported and erased, beside their own two rows (`person-columns.ts`). */
-export type PersonTable = {
-  /** Why it is not in the export. */
-  notExported?: string;
-  /** Columns left out of the export, space-separated, each group with its reason. All others are exported. */
-  leftOut?: Readonly<Record<string, string>>;
-  /** `rows go`: deleted by an erasure; else why rows stay. */
-  erased: "rows go" | { stays: string };
-  /** For rows that stay: the columns an erasure empties. */
-  emptied?: string;
-  /** For rows that stay: the text, binary and date columns that are kept. Numbers, instants and booleans may be. */
-  kept?: string;
-};
+import type { PersonTable } from "./person-table.ts";
 
 const WHOSE = "whose it is says the file itself";
 const OUR_WORK = "how our own work goes on, nothing about the person";
@@ -23,13 +11,13 @@ const COUNTED = "counted again from the workouts that are listed";
 
 /**
  * Every table that refers to a person, directly or not: how it is exported and erased. `person-data.test.ts` follows the
- * foreign keys of the migrated database, reads the export, erases a person who did everything, and names whatever this list
- * does not decide.
+ * foreign keys, exports and erases a person who did everything, and names whatever this list does not decide.
  */
 export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   address_confirmations: { leftOut: { user_id: WHOSE, tries: OUR_WORK }, erased: "rows go" },
   admin_proposals: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "kind state" },
   allocations: { erased: BOOKS },
+  answers: { leftOut: { burner_id: WHOSE }, erased: "rows go" },
   audit_log: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "action target_kind before after" },
   bank_entries: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "reference day kind provider_ref" },
   charge_attempts: {
@@ -49,6 +37,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     erased: BOOKS,
     kept: "provider state lease_by payment_ref charge_ref action_url method_label notice_why ended_cause",
   },
+  cheers: { erased: "rows go" },
   code_uses: { leftOut: { "code_id user_id": WHOSE }, erased: BOOKS },
   codes: {
     leftOut: { "owner_user_id created_by": WHOSE, owner_team_id: "the team is named" },
@@ -85,6 +74,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     erased: WHO_DID_IT,
     kept: "iban account_holder state communication",
   },
+  import_turns: { notExported: OUR_WORK, erased: "rows go" },
   integration_states: { notExported: SECRET, erased: "rows go" },
   invite_keys: { notExported: SECRET, erased: "rows go" },
   journals: { notExported: BOOKKEEPING, erased: BOOKS, kept: "key kind txid" },
@@ -100,7 +90,15 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     erased: "rows go",
   },
   method_setups: { notExported: OUR_WORK, erased: BOOKS, kept: "provider setup_ref" },
+  moments_seen: { leftOut: { user_id: WHOSE }, erased: "rows go" },
   newsletters: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "subject body" },
+  notifications: { leftOut: { user_id: WHOSE, "key push_at": OUR_WORK }, erased: "rows go" },
+  organisation_changes: {
+    notExported: OF_ADMINS,
+    erased: WHO_DID_IT,
+    kept: "texts account_holder state reason",
+  },
+  organisation_links: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "contact_hash key_hash" },
   outbox: {
     leftOut: {
       user_id: WHOSE,
@@ -138,6 +136,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     emptied: "method_ref method_kind method_label mandate_reference mandate_creditor_id method_expires",
     kept: "provider customer_ref method_state",
   },
+  payout_parts: { notExported: BOOKKEEPING, erased: BOOKS },
   payout_runs: {
     notExported: OF_ADMINS,
     erased: WHO_DID_IT,
@@ -160,6 +159,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   },
   raw_payloads: { erased: "rows go" },
   recovery_codes: { leftOut: { code_hash: SECRET }, erased: "rows go" },
+  receipts_forgotten: { notExported: BOOKKEEPING, erased: BOOKS },
   refunds: {
     leftOut: {
       "payer_id asked_by_user": WHOSE,
@@ -171,10 +171,21 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   refused_donors: { leftOut: { burner_id: WHOSE }, erased: "rows go" },
   registrations: { erased: "rows go" },
   reversal_shares: { notExported: BOOKKEEPING, erased: BOOKS },
+  proof_posts: {
+    notExported:
+      "what an organisation shows to everybody; one's own part of it is one of a charge that is listed",
+    erased: WHO_DID_IT,
+    kept: "language body picture_hash picture_text state reason",
+  },
+  push_settings: { leftOut: { user_id: WHOSE }, erased: "rows go" },
+  push_subscriptions: { notExported: SECRET, erased: "rows go" },
   rests: { leftOut: { user_id: WHOSE }, erased: BOOKS, kept: "during" },
   reversals: { notExported: BOOKKEEPING, erased: BOOKS, kept: "kind" },
   second_factors: { leftOut: { "pending_sealed last_step": SECRET }, erased: "rows go" },
-  sessions: { leftOut: { user_id: WHOSE, "token_hash id second_factor_at": SECRET }, erased: "rows go" },
+  sessions: {
+    leftOut: { user_id: WHOSE, saved_at: OUR_WORK, "token_hash id second_factor_at": SECRET },
+    erased: "rows go",
+  },
   shown_stale: { notExported: COUNTED, erased: "rows go" },
   shown_workouts: { notExported: COUNTED, erased: "rows go" },
   source_connections: {
@@ -211,10 +222,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   transfers: { notExported: BOOKKEEPING, erased: BOOKS },
   user_organisations: { leftOut: { "user_id organisation_id": WHOSE }, erased: "rows go" },
   weekly_goals: { leftOut: { user_id: WHOSE }, erased: "rows go" },
-  workout_imports: {
-    notExported: "what an import read, for a day; what was taken over is listed",
-    erased: "rows go",
-  },
+  workout_imports: { notExported: "what an import read; the workouts are listed", erased: "rows go" },
   workout_keys: { notExported: OUR_WORK, erased: "rows go" },
   workout_revisions: { notExported: OUR_WORK, erased: BOOKS, kept: "change revision" },
   workouts: {

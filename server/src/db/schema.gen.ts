@@ -79,6 +79,15 @@ export interface Allocations {
   organisation_id: number;
 }
 
+export interface Answers {
+  burner_id: number;
+  period_id: number;
+  ready: string | null;
+  removed_at: Timestamp | null;
+  words: string | null;
+  written_at: Timestamp;
+}
+
 export interface Association {
   address: string | null;
   enterprise_number: string | null;
@@ -86,6 +95,13 @@ export interface Association {
   name: string;
   only_one: Generated<boolean>;
   set_up_at: Timestamp;
+}
+
+export interface AssociationCosts {
+  id: Generated<number>;
+  paid_to: string;
+  what: string;
+  yearly_cents: bigint;
 }
 
 export interface AuditLog {
@@ -103,6 +119,12 @@ export interface Balances {
   account_id: number;
   credits: Generated<bigint>;
   debits: Generated<bigint>;
+}
+
+export interface BalancesCompared {
+  account_id: number;
+  credits: bigint;
+  debits: bigint;
 }
 
 export interface BankEntries {
@@ -183,6 +205,19 @@ export interface Charges {
   succeeded_at: Timestamp | null;
 }
 
+export interface Cheers {
+  burner_id: number;
+  cheered_at: Timestamp;
+  donor_id: number;
+  week: string;
+}
+
+export interface ChoicesCounted {
+  id: Generated<bigint>;
+  organisation_id: number;
+  people: number;
+}
+
 export interface Codes {
   archived_at: Timestamp | null;
   cap_cents: bigint | null;
@@ -229,6 +264,9 @@ export interface Directory {
   is_burner: boolean;
   is_donor: boolean;
   joined_at: Timestamp;
+  pace: number | null;
+  rank: Generated<number>;
+  shows_cause: Generated<boolean>;
   user_id: number;
   words: Generated<string | null>;
 }
@@ -302,6 +340,12 @@ export interface IbanChanges {
   told_in_force_at: Timestamp | null;
 }
 
+export interface ImportTurns {
+  held_until: Timestamp;
+  holder: string;
+  user_id: number;
+}
+
 export interface IntegrationStates {
   browser_hash: Buffer | null;
   created_at: Timestamp;
@@ -360,6 +404,7 @@ export interface LedgerChecks {
   provider_differs: number;
   provider_failure: string | null;
   took_ms: number;
+  whole: Generated<boolean>;
 }
 
 export interface LedgerLeaves {
@@ -411,6 +456,25 @@ export interface MethodSetups {
   setup_ref: string;
 }
 
+export interface MomentsSeen {
+  moment: string;
+  seen_at: Timestamp;
+  user_id: number;
+}
+
+export interface MonthFigures {
+  figure: string;
+  period_id: number;
+  sums: Json;
+}
+
+export interface MonthsCompared {
+  compared_at: Timestamp | null;
+  month: number;
+  run: string;
+  what: string;
+}
+
 export interface Newsletters {
   body: string;
   created_at: Timestamp;
@@ -423,6 +487,45 @@ export interface Newsletters {
   updated_at: Timestamp;
 }
 
+export interface Notifications {
+  about: Json;
+  id: Generated<bigint>;
+  key: string;
+  kind: string;
+  push_at: Timestamp | null;
+  read_at: Timestamp | null;
+  told_at: Timestamp;
+  user_id: number;
+}
+
+export interface OrganisationChanges {
+  account_holder: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  organisation_id: number;
+  proposed_at: Timestamp;
+  reason: string | null;
+  state: Generated<string>;
+  texts: Json | null;
+}
+
+export interface OrganisationConfirmations {
+  confirmed_at: Timestamp;
+  confirmed_by: string;
+  organisation_id: number;
+}
+
+export interface OrganisationLinks {
+  contact_hash: Buffer;
+  id: Generated<number>;
+  key_hash: Buffer | null;
+  made_at: Timestamp;
+  made_by: number | null;
+  organisation_id: number;
+  used_at: Timestamp | null;
+}
+
 export interface Organisations {
   banner_hash: string | null;
   contact_language: Generated<string>;
@@ -431,6 +534,7 @@ export interface Organisations {
   found_as: Generated<string | null>;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  is_association: Generated<boolean>;
   logo_gray_hash: string | null;
   logo_hash: string | null;
   long_description: string;
@@ -547,6 +651,12 @@ export interface PayerStops {
   payer_id: number;
 }
 
+export interface PayoutParts {
+  cents: bigint;
+  charge_id: number;
+  payout_id: number;
+}
+
 export interface PayoutRuns {
   debtor_iban: string | null;
   debtor_name: string | null;
@@ -644,6 +754,21 @@ export interface PrivacySettings {
   user_id: number;
 }
 
+export interface ProofPosts {
+  body: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  language: string;
+  organisation_id: number;
+  payout_id: number;
+  picture_hash: string | null;
+  picture_text: string | null;
+  posted_at: Timestamp;
+  reason: string | null;
+  state: Generated<string>;
+}
+
 export interface ProviderDays {
   count: number;
   day: string;
@@ -674,9 +799,36 @@ export interface ProviderPace {
   provider: string;
 }
 
+export interface ProviderRefusals {
+  call: string;
+  last_at: Timestamp;
+  provider: string;
+  since: Timestamp;
+}
+
 export interface ProviderSweeps {
   provider: string;
   swept_at: Timestamp;
+}
+
+export interface PushSettings {
+  declined_at: Timestamp | null;
+  digest: boolean;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  refused: string[];
+  user_id: number;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  session_id: number;
+  user_id: number;
+  vapid_key: string;
 }
 
 export interface RateLimits {
@@ -691,6 +843,11 @@ export interface RawPayloads {
   provider: string;
   sealed: Buffer;
   user_id: number;
+}
+
+export interface ReceiptsForgotten {
+  charge_id: number;
+  mails: number;
 }
 
 export interface RecoveryCodes {
@@ -911,6 +1068,7 @@ export interface Sessions {
   device: string | null;
   id: Generated<number>;
   revoked_at: Timestamp | null;
+  saved_at: Generated<Timestamp | null>;
   second_factor_at: Timestamp | null;
   seen_on: string | null;
   token_hash: Buffer;
@@ -1200,6 +1358,7 @@ export interface Workouts {
   km: Numeric | null;
   linked_ids: Generated<string[]>;
   minutes: Numeric | null;
+  period_id: number | null;
   provider_activity_id: string | null;
   reason: string | null;
   received_at: Timestamp;
@@ -1207,7 +1366,6 @@ export interface Workouts {
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
   revision: string | null;
-  settled_in: number | null;
   signal: string | null;
   source: string;
   start_reliable: boolean;
@@ -1229,14 +1387,19 @@ export interface DB {
   alarm_watch: AlarmWatch;
   alarms: Alarms;
   allocations: Allocations;
+  answers: Answers;
   association: Association;
+  association_costs: AssociationCosts;
   audit_log: AuditLog;
   balances: Balances;
+  balances_compared: BalancesCompared;
   bank_entries: BankEntries;
   bank_statements: BankStatements;
   billing_periods: BillingPeriods;
   charge_attempts: ChargeAttempts;
   charges: Charges;
+  cheers: Cheers;
+  choices_counted: ChoicesCounted;
   code_uses: CodeUses;
   codes: Codes;
   consents: Consents;
@@ -1249,6 +1412,7 @@ export interface DB {
   given_shares: GivenShares;
   gross_totals: GrossTotals;
   iban_changes: IbanChanges;
+  import_turns: ImportTurns;
   integration_states: IntegrationStates;
   invite_keys: InviteKeys;
   job_rounds: JobRounds;
@@ -1262,7 +1426,14 @@ export interface DB {
   mail_rounds: MailRounds;
   mails: Mails;
   method_setups: MethodSetups;
+  moments_seen: MomentsSeen;
+  month_figures: MonthFigures;
+  months_compared: MonthsCompared;
   newsletters: Newsletters;
+  notifications: Notifications;
+  organisation_changes: OrganisationChanges;
+  organisation_confirmations: OrganisationConfirmations;
+  organisation_links: OrganisationLinks;
   organisation_texts: OrganisationTexts;
   organisations: Organisations;
   outbox: Outbox;
@@ -1274,18 +1445,24 @@ export interface DB {
   payer_people: PayerPeople;
   payer_stops: PayerStops;
   payers: Payers;
+  payout_parts: PayoutParts;
   payout_runs: PayoutRuns;
   payouts: Payouts;
   payouts_left_after_all: PayoutsLeftAfterAll;
   pictures: Pictures;
   pledges: Pledges;
   privacy_settings: PrivacySettings;
+  proof_posts: ProofPosts;
   provider_days: ProviderDays;
   provider_events: ProviderEvents;
   provider_pace: ProviderPace;
+  provider_refusals: ProviderRefusals;
   provider_sweeps: ProviderSweeps;
+  push_settings: PushSettings;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   raw_payloads: RawPayloads;
+  receipts_forgotten: ReceiptsForgotten;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   refused_donors: RefusedDonors;

@@ -12,7 +12,7 @@ h2{font-size:24px;line-height:30px}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px;padding-block:12px}
 .bar .brand{display:inline-flex;align-items:center;min-height:44px;margin:0 auto 0 0;color:var(--ink);text-decoration:none}
 .languages{display:flex;gap:2px}
-.languages>*{position:relative;display:grid;place-items:center;min-width:40px;min-height:44px;color:var(--ink-2);font-size:15px;font-weight:600}
+.languages>*{position:relative;display:grid;place-items:center;min-width:44px;min-height:44px;color:var(--ink-2);font-size:15px;font-weight:600}
 .languages>b{color:var(--ink);text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:6px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .languages>a{text-decoration:none}
@@ -61,11 +61,14 @@ a.button.go:hover{background:var(--leaf-press)}
 .amounts td{text-align:right;padding-right:0;font-size:15px;font-weight:600;white-space:nowrap}
 .amounts tr:last-child>*{border-bottom:0}
 .amounts .total th,.amounts .total td{font-weight:650}
+.amounts th:has(a),.amounts th:has(a)+td{padding-block:0;vertical-align:middle}
+.amounts th>a{display:inline-flex;align-items:center;min-width:44px;min-height:44px}
+main.site p>a:not(.button,.crumb),main.site li>a{padding-block:3px}
 .pages{display:flex;flex-wrap:wrap;gap:8px;margin:20px 0 0}
 .foot{border-top:1px solid var(--line);padding-block:24px 32px;color:var(--ink-2);font-size:15px}
 .foot p{margin:0 0 8px;max-width:62ch}
 .foot ul{display:flex;flex-wrap:wrap;gap:0 20px;margin:0;padding:0;list-style:none}
-.foot a{display:inline-flex;align-items:center;min-height:44px;color:var(--ink-2)}
+.foot a{display:inline-flex;align-items:center;min-width:44px;min-height:44px;color:var(--ink-2)}
 @media(max-width:359.98px){h1{font-size:28px;line-height:32px}.figure b{font-size:28px;line-height:32px}}
 @media(min-width:600px){.stack a.button.go{width:auto;min-width:280px}.bar{gap:12px}}
 @media(min-width:768px){.bar,main.site,.foot>div{padding-inline:24px}.months{grid-template-columns:1fr 1fr;align-items:start}}

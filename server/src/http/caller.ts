@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -56,6 +57,16 @@ export function callerOf(request: FastifyRequest): string {
 /** Whether the request was forwarded; the socket then is the proxy's. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   FORWARDED.some((name) => headers[name] !== undefined);
+
+/** Whether a connection comes from one of these proxies. */
+export function proxiesOf(proxies: readonly string[]): (raw: Pick<IncomingMessage, "socket">) => boolean {
+  const trusted = blockList(proxies);
+  return ({ socket }) => isTrusted(trusted, plainAddress(socket.remoteAddress ?? ""));
+}
+
+/** Whether the connection comes from a proxy of TRUST_PROXY. */
+export const isFromProxy = ({ server, socket }: FastifyRequest): boolean =>
+  isTrusted(server.getDecorator<Callers>(DECORATOR).trusted, plainAddress(socket.remoteAddress ?? ""));
 
 /** Whether the other end of the connection is on this machine. */
 export function isLoopback({ socket }: FastifyRequest): boolean {

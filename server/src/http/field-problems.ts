@@ -23,9 +23,9 @@ export const fieldSentence =
   (say) =>
     say.fields.said(nameOf(say, field), problem(say));
 
-/** One that people never fill in keeps the name it has on the wire. */
+/** One inside others is called as it is alone; one that people never fill in keeps the name it has on the wire. */
 const nameOf = ({ fields: { names } }: ServerWords, field: string): string =>
-  new Map(Object.entries(names)).get(field) ?? field;
+  new Map(Object.entries(names)).get(field.slice(field.lastIndexOf(".") + 1)) ?? field;
 
 /** Zod's own messages, for mistakes only a program makes; English is its default. */
 export const libraryWords = (language: Language): { error?: z.core.$ZodErrorMap } => LIBRARY[language];
@@ -34,6 +34,7 @@ const LIBRARY: Readonly<Record<Language, { error?: z.core.$ZodErrorMap }>> = {
   en: {},
   fr: { error: z.locales.fr().localeError },
   nl: { error: z.locales.nl().localeError },
+  de: { error: z.locales.de().localeError },
 };
 
 const LONGEST_INNER = 200;

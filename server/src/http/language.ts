@@ -37,13 +37,13 @@ function readWish(wish: string): { language: Language; weight: number } | null {
 const WISH = /^\s*([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i;
 
 /** Sends a refusal outside of the contract's calls. */
-export function sendRefusal(reply: FastifyReply, { refused, message, headers = {} }: Refused) {
+export function sendRefusal(reply: FastifyReply, { refused, message, headers = {}, request }: Refused) {
   const language = languageOf(reply.request);
   return inLanguage(reply, language)
     .code(refused)
     .header("cache-control", "no-store")
     .headers(headers)
-    .send({ message: message(serverWords(language)) });
+    .send({ message: message(serverWords(language)), ...(request !== undefined && { request }) });
 }
 
 /** Sets the language of an answer, and that answers vary by it. */

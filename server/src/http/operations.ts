@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Histogram, type Registry } from "prom-client";
 import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
 import type { Config } from "../config/config.ts";
@@ -12,35 +12,47 @@ import { VERSION } from "../version.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { isForwarded, isLoopback } from "./caller.ts";
 import type { Api } from "./route-handler.ts";
-import { countProduct } from "./product-metrics.ts";
+import { seenBy } from "./seen-by.ts";
 
-/** Version, readiness and metrics of the process itself. */
-export function mountOperations(app: FastifyInstance, api: Api, services: Services) {
+/** Version and readiness of the process itself, and its requests for `/metrics`. */
+export function mountOperations(app: FastifyInstance, api: Api, services: Services, registry: Registry) {
   api.on(readVersion, () => ({ status: 200 as const, body: VERSION }));
   api.on(csrfCookie, () => ({ status: 204 as const, body: undefined }));
+  measureRequests(app, registry);
+  mountProbes(app, services, registry);
+  mountAppLinks(app, services.config.appLinks);
+}
 
-  app.get("/healthz", { schema: { hide: true } }, () => ({ status: "alive" }));
+type Probed = Pick<Services, "config" | "db" | "clock" | "stopping" | "secretKeys">;
+
+/** Alive, ready, and how it does: of a process that serves, and of one that runs the jobs (`WORKER_PORT`). */
+export function mountProbes(
+  app: FastifyInstance,
+  { config, db, clock, stopping, secretKeys }: Probed,
+  registry: Registry,
+) {
+  app.get("/healthz", { schema: { hide: true } }, (request) => ({
+    status: "alive",
+    ...seenBy(request, secretKeys, clock.now()),
+  }));
   app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
-    const isReady =
-      !services.stopping.aborted && (await Promise.race([answers(services.db), notIn(READY_WITHIN_MS)]));
+    const isReady = !stopping.aborted && (await Promise.race([answers(db), notIn(READY_WITHIN_MS)]));
     if (isReady) return { status: "ready" };
     return reply
       .code(503)
       .send({ message: "Not ready: the database does not answer, or the server is stopping." });
   });
-  mountMetrics(app, services);
-  mountAppLinks(app, services.config.appLinks);
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, config)) return reply.code(404).send({ message: "Not found." });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
 
 /** A frozen database never answers, and the load balancer needs an answer in time. */
 const READY_WITHIN_MS = 2_000;
 const notIn = (milliseconds: number) => pause(milliseconds, false, { ref: false });
 
-function mountMetrics(app: FastifyInstance, { config, traces, db }: Services) {
-  const registry = new Registry();
-  traces.countIn(registry);
-  countProduct(registry, db);
-  collectDefaultMetrics({ register: registry });
+function measureRequests(app: FastifyInstance, registry: Registry) {
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer, by route and status.",
@@ -52,10 +64,6 @@ function mountMetrics(app: FastifyInstance, { config, traces, db }: Services) {
     const route = request.routeOptions.url ?? "unknown";
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
-  });
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, config)) return reply.code(404).send({ message: "Not found." });
-    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 

@@ -8,13 +8,15 @@ export type Refused = {
   /** For programs, where the status does not say enough. */
   code?: "second_factor";
   headers?: Record<string, string>;
+  /** Of an error of ours: the id by which the log has it. */
+  request?: string;
 };
 
 /** `refusal(409, (say) => say.teams.openStatement)` */
 export const refusal = (
   status: number,
   message: Sentence,
-  extra: Pick<Refused, "errors" | "headers" | "code"> = {},
+  extra: Pick<Refused, "errors" | "headers" | "code" | "request"> = {},
 ): Refused => ({
   refused: status,
   message,

@@ -15,6 +15,7 @@ import { readIdempotencyKey } from "./idempotency-key.ts";
 import { isPlain, MEDIA_TYPES } from "./media-types.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
+import { noteSaved } from "./session.queries.ts";
 import { signedIn, type SignedIn } from "./session.ts";
 import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
@@ -66,6 +67,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
     on: (route, handler) => {
       const overLimit = limitOf(route, services);
+      const handled = throughReplica(services);
       const shape = lazy(() => askedShape(route));
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
@@ -83,7 +85,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
           const call =
             refused ??
             (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
-          const outcome = "refused" in call ? call : await handler(call);
+          const outcome = "refused" in call ? call : await handled(route, person, () => handler(call));
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
           return answer(route, reply, { outcome, language });
         },
@@ -92,7 +94,18 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
   };
 }
 
-type Needs = Pick<Services, "db" | "clock" | "limits" | "traces">;
+type Needs = Pick<Services, "db" | "clock" | "limits" | "traces" | "replica">;
+
+/** What may lag is read from a replica, if there is one, except by somebody who has just saved something. */
+const throughReplica =
+  ({ db, replica }: Pick<Needs, "db" | "replica">) =>
+  async <T>(route: Route, person: SignedIn | null, handle: () => Promise<T> | T): Promise<T> => {
+    if (replica.state() === "none") return handle();
+    if (route.mayLag === true && person?.justSaved !== true) return replica.read(async () => handle());
+    const outcome = await handle();
+    if (route.method !== "GET" && person !== null) await noteSaved(db, person.sessionId);
+    return outcome;
+  };
 
 /** Runs before the body is parsed. */
 function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs): Refused | null {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compress from "@fastify/compress";
@@ -11,25 +11,25 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastify, {
   LogController,
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import type { Language } from "@kalivo/domain/language.ts";
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config/config.ts";
 import type { Html } from "../documents/html.ts";
+import { withoutScripts } from "../documents/without-scripts.ts";
 import { LONGEST_PART, readableAddress } from "./addresses.ts";
 import { callerOf, knowProxies } from "./caller.ts";
+import { answerEveryErrorInWords } from "./errors-in-words.ts";
 import { keptFile } from "./kept-files.ts";
-import { askedLanguage, sendRefusal, varyByLanguage } from "./language.ts";
+import { askedLanguage, languageOf, sendRefusal, varyByLanguage } from "./language.ts";
 import { refusal } from "./refusal.ts";
+import { logRequests, requestIds } from "./request-log.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
 import { sendWithEtag } from "./etag.ts";
-import { isFull, isOutOfReach } from "./out-of-reach.ts";
-import { busy, later, TooBusy } from "./too-busy.ts";
-import { tooLarge, FORM_LIMITS } from "./uploads.ts";
+import { FORM_LIMITS } from "./uploads.ts";
 import { wellFormed } from "./well-formed.ts";
 
 const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
@@ -41,20 +41,22 @@ const A_YEAR = "public, max-age=31536000, immutable";
 export async function createServer(options: {
   log: FastifyBaseLogger;
   version: string;
-  config: Pick<Config, "trustedProxies" | "publicUrl">;
+  config: Pick<Config, "trustedProxies" | "publicUrl" | "logFormat">;
   patience?: Patience;
 }): Promise<FastifyInstance> {
   const { config } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: FORM_LIMITS.bodyBytes,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.trustedProxies),
     requestTimeout: UPLOAD_MS,
+    return503OnClosing: false, // what still arrives on an open connection is served
     routerOptions: { maxParamLength: LONGEST_PART },
     rewriteUrl: readableAddress,
   });
   answerEveryErrorInWords(app);
+  logRequests(app, config);
   knowProxies(app, config.trustedProxies);
   endSlowRequests(app, options.patience);
   readJson(app);
@@ -71,7 +73,7 @@ export async function createServer(options: {
   await app.register(cors, {
     origin: NATIVE_ORIGINS,
     credentials: false,
-    exposedHeaders: ["X-Total-Count", "X-Open-Count", "X-Server-Time", "Content-Disposition", "Retry-After"],
+    exposedHeaders: EXPOSED,
   });
   await app.register(multipart);
   await app.register(swagger, {
@@ -89,6 +91,15 @@ export async function createServer(options: {
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
   return app;
 }
+
+const EXPOSED = [
+  "X-Total-Count",
+  "X-Open-Count",
+  "X-Server-Time",
+  "X-Request-Id",
+  "Content-Disposition",
+  "Retry-After",
+];
 
 /** The timeout of the largest request: 200 MB of files over a slow line. */
 const UPLOAD_MS = 20 * 60_000;
@@ -155,9 +166,14 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
 /** The title and description in the built page. */
 const SAYS = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
-/** The app's page with the description of this address; when that fails, the page as built. */
+const NO_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
+
+/** The app's page with the description of this address; when that fails, the page with the one of the build. */
 async function describedPage(request: FastifyRequest, describe: DescribePage): Promise<string> {
-  const page = await keptFile(PAGE);
+  const language = languageOf(request);
+  const page = (await keptFile(PAGE))
+    .replace('<html lang="en">', `<html lang="${HTML_LANG[language]}">`)
+    .replace(NO_SCRIPTS, () => `<noscript>${withoutScripts(language).markup}</noscript>`);
   try {
     const { markup } = await describe({
       address: request.url,
@@ -195,40 +211,4 @@ function inlineScriptHashes(): string[] {
   return [...scripts].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
-}
-
-function answerEveryErrorInWords(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The client aborted: not an error of ours, and nobody reads the answer.
-    const left = request.raw.destroyed && !request.raw.complete;
-    const status = left ? 408 : (error.statusCode ?? 500);
-    if (status === 413) return sendRefusal(reply, tooLarge(request.routeOptions.bodyLimit));
-    if (status === 415)
-      return sendRefusal(
-        reply,
-        refusal(415, (say) => say.request.wrongMediaType),
-      );
-    if (error instanceof TooBusy) return sendRefusal(reply, busy(error.retrySeconds));
-    if (status >= 400 && status < 500) {
-      return sendRefusal(
-        reply,
-        refusal(status === 400 ? 422 : status, (say) => say.request.unreadable),
-      );
-    }
-    request.log.error({ err: error, url: request.routeOptions.url }, "unexpected error");
-    if (isOutOfReach(error))
-      return sendRefusal(
-        reply,
-        later((say) => say.request.outOfReach),
-      );
-    if (isFull(error))
-      return sendRefusal(
-        reply,
-        later((say) => say.request.full),
-      );
-    return sendRefusal(
-      reply,
-      refusal(500, (say) => say.request.failed),
-    );
-  });
 }

@@ -19,6 +19,8 @@ export type SignedIn = {
   secondFactorAt: Date | null;
   /** An admin with a strong enough password whose session showed a second factor in the last 12 hours (rule 40). */
   mayAdminister: boolean;
+  /** Signed in or saved something within the last seconds: a replica may not know of it. */
+  justSaved: boolean;
 };
 
 /** Only the hash of a token is ever stored or compared. */
@@ -48,5 +50,6 @@ export async function signedIn(
     tokenHash,
     secondFactorAt: row.second_factor_at,
     mayAdminister: row.may_administer,
+    justSaved: row.just_saved,
   };
 }

@@ -1,4 +1,5 @@
 import type { Services } from "../services.ts";
+import type { StepRan } from "./step-measures.ts";
 
 /** The step that finds alarms and queues the mails about them. */
 export const WATCH_FOR_ALARMS = "watch for alarms";
@@ -35,18 +36,28 @@ export type DueStep = { name: string; lane: Lane; run: (services: Services) => P
 
 /**
  * Runs every step in order, once each. A failed step does not prevent the later ones; once the process is stopping no
- * further one begins. Resolves with the names of those that failed.
+ * further one begins. Resolves with the names of those that failed. What a step logs names it and its lane.
  */
-export async function runDueSteps(steps: readonly DueStep[], services: Services): Promise<string[]> {
+export async function runDueSteps(
+  steps: readonly DueStep[],
+  services: Services,
+  ran: StepRan = () => undefined,
+): Promise<string[]> {
   const failed: string[] = [];
-  for (const { name, run } of steps) {
+  for (const step of steps) {
     if (services.stopping.aborted) break;
+    const { lane, name } = step;
+    const log = services.log.child({ lane, step: name });
+    const began = performance.now();
+    let fails = false;
     try {
-      await run(services);
+      await step.run({ ...services, log });
     } catch (error) {
-      services.log.error({ err: error, step: name }, "a due step failed and will be tried again");
+      fails = true;
+      log.error({ err: error }, "a due step failed and will be tried again");
       failed.push(name);
     }
+    ran(step, (performance.now() - began) / 1000, fails);
   }
   return failed;
 }

@@ -14,8 +14,3 @@ export async function noteRound(
       set ended_at = excluded.ended_at, took_ms = excluded.took_ms, failed = excluded.failed
   `.execute(db);
 }
-
-/** When a round of each lane last ended; lanes without any are missing. */
-export async function lastRounds(db: Queryable): Promise<{ lane: string; ended_at: Date }[]> {
-  return db.selectFrom("job_rounds").select(["lane", "ended_at"]).orderBy("lane").execute();
-}

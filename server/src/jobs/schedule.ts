@@ -7,6 +7,7 @@ import { listen } from "./listen.ts";
 import { ping } from "./ping.ts";
 import { noteRound } from "./jobs.queries.ts";
 import { lanesOf } from "./wakes.ts";
+import type { StepMeasures } from "./step-measures.ts";
 import { signOfLife } from "./worker.ts";
 
 /** Deferred work, or work leased by a crashed process, is done within two minutes (`npm run storm`). */
@@ -17,7 +18,12 @@ const STOP_WITHIN_MS = 3_000;
 export const WAKE_CHANNEL = "kalivo_wake";
 
 /** `refreshClock` reads a demo clock that another process moved; `wallClock` is the machine's. */
-export type Setting = { connectionString: string; refreshClock: () => Promise<void>; wallClock: Clock };
+export type Setting = {
+  directString: string;
+  refreshClock: () => Promise<void>;
+  wallClock: Clock;
+  measures: StepMeasures;
+};
 
 export type Schedule = { stop: () => Promise<void> };
 
@@ -25,14 +31,10 @@ export type Schedule = { stop: () => Promise<void> };
  * Runs each lane every half minute, and at once after a NOTIFY or a move of the demo's clock. There is no queue and no
  * lock: a process that dies leaves only leases, which expire.
  */
-export function startSchedule(
-  services: Services,
-  steps: readonly DueStep[],
-  { connectionString, refreshClock, wallClock }: Setting,
-): Schedule {
-  const life = signOfLife(services, wallClock);
+export function startSchedule(services: Services, steps: readonly DueStep[], setting: Setting): Schedule {
+  const life = signOfLife(services, setting.wallClock);
   const sure = { ...services, clock: whileRight(services.clock, life.mayWork) };
-  const lanes = new Map(LANES.map((lane) => [lane, laneOf(lane, steps, sure, refreshClock, life.mayWork)]));
+  const lanes = new Map(LANES.map((lane) => [lane, laneOf(lane, steps, sure, setting, life.mayWork)]));
   const ring = (which: readonly Lane[]) => {
     for (const lane of which) void lanes.get(lane)?.();
   };
@@ -40,7 +42,7 @@ export function startSchedule(
     await life.give();
     ring(LANES);
   };
-  const listener = listen(connectionString, WAKE_CHANNEL, {
+  const listener = listen(setting.directString, WAKE_CHANNEL, {
     onMessage: (reason) => ring(lanesOf(reason)),
     onBack: () => ring(LANES),
     log: services.log,
@@ -68,7 +70,7 @@ function laneOf(
   lane: Lane,
   all: readonly DueStep[],
   services: Services,
-  refreshClock: () => Promise<void>,
+  { refreshClock, measures }: Setting,
   mayWork: () => boolean,
 ) {
   const steps = all.filter((step) => step.lane === lane);
@@ -78,7 +80,7 @@ function laneOf(
     const began = performance.now();
     try {
       await refreshClock();
-      const failed = await runDueSteps(steps, services);
+      const failed = await runDueSteps(steps, services, measures.ran);
       if (lane === "watch" && failed.length === 0) await ping(services);
       await noteRound(db, { lane, tookMs: Math.round(performance.now() - began), failed });
     } catch (error) {

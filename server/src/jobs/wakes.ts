@@ -10,6 +10,7 @@ const WAKES: Readonly<Record<WakeReason, readonly Lane[]>> = {
   connected: ["workouts"],
   mail: ["people", "mails"],
   "provider event": ["events"],
+  push: ["people"],
   refund: ["collect"],
   revocation: ["workouts"],
   "sandbox event": ["events"],

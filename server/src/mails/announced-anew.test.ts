@@ -11,6 +11,8 @@ const context: MailContext = {
   publicUrl: "https://kalivo.example",
   associationName: "Kalivo vzw",
   associationMail: "info@kalivo.example",
+  associationAddress: "Kerkstraat 1, 9000 Gent",
+  associationNumber: "0123.456.749",
 };
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 

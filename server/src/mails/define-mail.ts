@@ -57,7 +57,7 @@ export function defineMail<Name extends MailName, Facts extends object>(
       if (!isWanted) return drop("the person does not want it");
       const facts = await factsOf(services, { ...mail, payload });
       if (isUnsaid(facts)) return facts;
-      const context = mailContext(services.config, language);
+      const context = await mailContext(services, language);
       const data = { ...facts, firstName };
       const address = to === undefined ? {} : { to: to(facts) };
       if (list === undefined) return { kind: "mail", parts: write(context, data), ...address };

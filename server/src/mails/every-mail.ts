@@ -11,12 +11,15 @@ import { confirmErasure } from "./confirm-erasure/kind.ts";
 import { disconnected } from "./disconnected/kind.ts";
 import { dispute } from "./dispute/kind.ts";
 import { erasureComing } from "./erasure-coming/kind.ts";
+import { givingChanged } from "./giving-changed/kind.ts";
 import { monthRecap } from "./month-recap/kind.ts";
 import { recaps } from "./month-recap/round.queries.ts";
 import { needsReconnect } from "./needs-reconnect/kind.ts";
 import { newDonorDigest } from "./new-donor-digest/kind.ts";
 import { newDonor } from "./new-donor/kind.ts";
 import { newsletter } from "./newsletter/kind.ts";
+import { organisationLink } from "./organisation-link/kind.ts";
+import { organisationReturned } from "./organisation-returned/kind.ts";
 import { passkeyChanged } from "./passkey-changed/kind.ts";
 import { passwordChanged } from "./password-changed/kind.ts";
 import { paymentProblem } from "./payment-problem/kind.ts";
@@ -24,7 +27,7 @@ import { receipt } from "./receipt/kind.ts";
 import { refund } from "./refund/kind.ts";
 import { reminderSync } from "./reminder-sync/kind.ts";
 import { reminders } from "./reminder-sync/round.queries.ts";
-import { addressRestored, reset } from "./reset/kind.ts";
+import { addressRestored, firstAdmin, reset } from "./reset/kind.ts";
 import { signedOut } from "./signed-out/kind.ts";
 import { upcomingCharge } from "./upcoming-charge/kind.ts";
 import { welcome } from "./welcome/kind.ts";
@@ -36,6 +39,7 @@ export const MAIL_KINDS: MailKinds = {
   confirm_address: confirmAddress,
   address_changed: addressChanged,
   address_restored: addressRestored,
+  first_admin: firstAdmin,
   address_put_back: addressPutBack,
   password_changed: passwordChanged,
   signed_out: signedOut,
@@ -43,6 +47,7 @@ export const MAIL_KINDS: MailKinds = {
   erasure_coming: erasureComing,
   new_donor: newDonor,
   new_donor_digest: newDonorDigest,
+  giving_changed: givingChanged,
   upcoming_charge: upcomingCharge,
   receipt,
   payment_problem: paymentProblem,
@@ -56,6 +61,8 @@ export const MAIL_KINDS: MailKinds = {
   newsletter,
   alarms,
   admin_news: adminNews,
+  organisation_link: organisationLink,
+  organisation_returned: organisationReturned,
   passkey_changed: passkeyChanged,
 };
 

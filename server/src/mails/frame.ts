@@ -1,10 +1,15 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
-import type { Config } from "../config/config.ts";
 import { html, type Html } from "../documents/html.ts";
 import type { MailParts } from "../features/mail/mail-kind.ts";
-import { blockHtml, blockText, FONT, type Block } from "./blocks.ts";
+import { MARK } from "../features/pictures/small-png.ts";
+import { readAssociation, readImprint } from "../features/setup/association.ts";
+import type { Services } from "../services.ts";
+import { blockHtml } from "./block-html.ts";
+import { carriedFaces, pictureHtml } from "./block-pictures.ts";
+import { blockText } from "./block-text.ts";
+import { FONT, type Block } from "./blocks.ts";
 
 /** Common to all mails. */
 export type MailContext = {
@@ -12,14 +17,29 @@ export type MailContext = {
   publicUrl: string;
   associationName: string;
   associationMail: string;
+  /** The imprint; null where it is not set yet. */
+  associationAddress: string | null;
+  associationNumber: string | null;
   /** For mails a person may refuse: the unsubscribe page. */
   stopUrl?: string;
 };
 
-export const mailContext = (
-  { publicUrl, associationName, associationMail }: Config,
+/** Who sends it is read when a mail is written, not once at the start. */
+export async function mailContext(
+  { config, db }: Pick<Services, "config" | "db">,
   language: Language,
-): MailContext => ({ language, publicUrl, associationName, associationMail });
+): Promise<MailContext> {
+  const { name, mail } = await readAssociation(config, db);
+  const { address, number } = await readImprint(config, db);
+  return {
+    language,
+    publicUrl: config.publicUrl,
+    associationName: name,
+    associationMail: mail,
+    associationAddress: address,
+    associationNumber: number,
+  };
+}
 
 export type MailContent = {
   subject: string;
@@ -34,19 +54,27 @@ export type MailContent = {
 /** Renders both parts of a mail, HTML and plain text, from the same blocks, so that their content is equal. */
 export function frameMail(context: MailContext, content: MailContent): MailParts {
   const footer = footerLines(context, content.reason);
+  const carried = carriedFaces(content.blocks);
   return {
     subject: content.subject,
-    html: page(context, content, footer).markup,
+    html: page(context, content, footer, carried).markup,
     text: plainText(context, content, footer),
+    pictures: [MARK, ...carried],
   };
 }
 
 function footerLines(context: MailContext, reason: string): string[] {
-  const { language, publicUrl, associationName, associationMail } = context;
+  const { language, publicUrl, associationName, associationMail, associationAddress, associationNumber } =
+    context;
   const words = mailWords(language).frame;
+  const imprint = [
+    ...(associationAddress === null ? [] : [associationAddress]),
+    ...(associationNumber === null ? [] : [words.enterpriseNumber(associationNumber)]),
+  ];
   return [
     reason,
     words.sentBy(APP_NAME, associationName),
+    ...(imprint.length === 0 ? [] : [imprint.join(" · ")]),
     words.contact(associationMail),
     words.legal(`${publicUrl}/legal?lang=${language}`),
   ];
@@ -59,7 +87,12 @@ function plainText(context: MailContext, { title, blocks }: MailContent, footer:
   return `${[title, ...said, "--", [...footer, ...stop].join("\n")].join("\n\n")}\n`;
 }
 
-function page(context: MailContext, content: MailContent, footer: readonly string[]): Html {
+function page(
+  context: MailContext,
+  content: MailContent,
+  footer: readonly string[],
+  carried: ReadonlySet<string>,
+): Html {
   return html`<!doctype html>
     <html lang="${HTML_LANG[context.language]}">
       <head>
@@ -86,14 +119,9 @@ function page(context: MailContext, content: MailContent, footer: readonly strin
             <td align="center" style="padding:24px 12px 40px">
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
                 <tr>
-                  <td
-                    class="ink"
-                    style="padding:0 8px 16px;font:700 24px/30px ${FONT};letter-spacing:-0.04em;color:#11221b"
-                  >
-                    ${APP_NAME.toLowerCase()}<span class="ember" style="color:#b2380d">.</span>
-                  </td>
+                  <td style="padding:0 8px 16px">${masthead}</td>
                 </tr>
-                ${card(content)}
+                ${card(content, carried)}
                 <tr>
                   <td class="ink-3" style="padding:20px 8px 0;font:400 13px/20px ${FONT};color:#5b6862">
                     ${footer.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)} ${stopLink(context)}
@@ -107,7 +135,17 @@ function page(context: MailContext, content: MailContent, footer: readonly strin
     </html> `;
 }
 
-const card = ({ title, blocks }: MailContent): Html =>
+/** The mark and the name, as the app shows them. */
+const masthead = html`<table role="presentation" cellpadding="0" cellspacing="0">
+  <tr>
+    <td style="padding:0 8px 0 0">${pictureHtml(MARK, 32)}</td>
+    <td class="ink" style="font:700 24px/32px ${FONT};letter-spacing:-0.04em;color:#11221b">
+      ${APP_NAME.toLowerCase()}
+    </td>
+  </tr>
+</table>`;
+
+const card = ({ title, blocks }: MailContent, carried: ReadonlySet<string>): Html =>
   html`<tr>
     <td
       class="surface"
@@ -116,7 +154,7 @@ const card = ({ title, blocks }: MailContent): Html =>
       <h1 class="ink" style="margin:0 0 16px;font:700 28px/34px ${FONT};letter-spacing:-0.02em;color:#11221b">
         ${title}
       </h1>
-      ${blocks.map(blockHtml)}
+      ${blocks.map((block) => blockHtml(block, carried))}
     </td>
   </tr>`;
 
@@ -139,7 +177,9 @@ const DARK = {
 .ink-2 { color: #bcc5be !important; }
 .ink-3 { color: #9ba79e !important; }
 .link { color: #6de095 !important; }
-.ember { color: #ffa068 !important; }
+.plate { background: #12402a !important; color: #8fecb0 !important; }
+.leaf { background: #62da8d !important; color: #031b10 !important; }
+.bar { background: #ff8f4d !important; }
 .button { background: #62da8d !important; color: #031b10 !important; }
 }`,
 };

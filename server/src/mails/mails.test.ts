@@ -4,6 +4,7 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { expect, test } from "vitest";
 import type { MailParts } from "../features/mail/mail-kind.ts";
+import { contentId } from "../features/mail/inline-pictures.ts";
 import type { MailContext } from "./frame.ts";
 import { monthRecapMail } from "./month-recap/mail.ts";
 import { sample as monthRecap } from "./month-recap/sample.ts";
@@ -24,6 +25,8 @@ const contextIn = (language: Language): MailContext => ({
   publicUrl: "https://kalivo.example",
   associationName: "Kalivo vzw",
   associationMail: "info@kalivo.example",
+  associationAddress: "Kerkstraat 1, 9000 Gent",
+  associationNumber: "0123.456.749",
 });
 const context = contextIn("en");
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
@@ -50,6 +53,7 @@ const BECAUSE: Readonly<Record<Language, string>> = {
   en: "You get this email because",
   fr: "Tu reçois cet e-mail parce qu",
   nl: "Je krijgt deze e-mail omdat",
+  de: "Du bekommst diese E-Mail, weil",
 };
 
 test("every mail has a sample", () => {
@@ -60,14 +64,18 @@ test("every mail has a sample", () => {
 test.each(written)(
   "the mail $folder ($name, $language) has both parts, says why it comes and who sends it",
   ({ mail, language }) => {
-    const { sentBy, contact } = mailWords(language).frame;
+    const { sentBy, contact, enterpriseNumber } = mailWords(language).frame;
     expect(mail.subject).not.toBe("");
     expect(mail.html).toContain("<title>");
     expect(mail.html).toContain("prefers-color-scheme: dark");
-    expect(mail.html).not.toMatch(/<script|<img|undefined|\[object/);
+    expect(mail.html).toMatch(/<h1[^>]*>\s*[^\p{Ll}\s]/u);
+    expect(mail.html).not.toMatch(/<script|<img(?!\s+src="cid:)|undefined|\[object/);
+    const embedded = [...mail.html.matchAll(/cid:([^"]+)/g)].map(([, id]) => id);
+    expect(new Set(embedded)).toEqual(new Set(mail.pictures.map(contentId)));
     expect(mail.text).not.toMatch(/<\w|undefined|\[object/);
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain(sentBy(APP_NAME, "Kalivo vzw"));
+      expect(part).toContain(`Kerkstraat 1, 9000 Gent · ${enterpriseNumber("0123.456.749")}`);
       expect(part).toContain(contact("info@kalivo.example"));
       expect(part).toContain(BECAUSE[language]);
     }
@@ -131,8 +139,11 @@ test("the receipt shows gross, fee and net, and that it is no tax certificate", 
 });
 
 test("a name cannot bring markup into a mail", () => {
-  const { html } = newDonorMail(context, { ...newDonor, donor: '<img src=x onerror="alert(1)">' });
-  expect(html).not.toContain("<img");
+  const { html } = newDonorMail(context, {
+    ...newDonor,
+    donor: { name: '<img src=x onerror="alert(1)">', picture: null },
+  });
+  expect(html).not.toContain("<img src=x");
   expect(html).toContain("&lt;img");
 });
 
@@ -149,14 +160,15 @@ test("the recap says what there was, and nothing of what there was not", () => {
     "You burned: 6 000 kcal",
     "Your donors gave: 12,40 € (3 donors)",
     "You gave: 6,00 €",
-    "- Ocean Watch\n- Trees for All",
+    "September 2026: 4 200 kcal\nOctober 2026: 9 100 kcal\nNovember 2026: 6 000 kcal",
+    "Ocean Watch: 10,40 €\nTrees for All: 8,00 €",
   ]) {
     expect(said).toContain(sentence);
   }
   const donor = shown(monthRecapMail(context, { ...monthRecap, kcal: 0n, raised: 0n, donors: 0 }).text);
   expect(donor).toContain("You gave: 6,00 €");
   expect(donor).not.toMatch(/burned:|donors gave/);
-  const unpaid = { ...monthRecap, raised: 0n, donors: 0, given: 0n, organisations: [] };
+  const unpaid = { ...monthRecap, raised: 0n, donors: 0, given: 0n, organisations: [], months: [] };
   expect(shown(monthRecapMail(context, unpaid).text)).toContain("Nothing was paid for this month.");
 });
 

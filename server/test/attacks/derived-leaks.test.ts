@@ -59,6 +59,8 @@ async function answersTo({ token }: Somebody): Promise<string[]> {
     api.readMeter,
     `${api.readMeter}?team_id=${team}`,
     api.readRecap,
+    api.readCheers,
+    pathTo(api.readRelay, { id: team }),
     api.readTransparency,
     `/user/${burner.id}`,
   ];

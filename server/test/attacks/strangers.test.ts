@@ -35,7 +35,7 @@ async function hidden(): Promise<Somebody> {
 
 /** What of an answer could tell somebody anything. */
 const told = ({ status, text, headers }: Answer<unknown>) => {
-  const { date: _date, ...said } = headers;
+  const { date: _date, "x-request-id": _id, ...said } = headers;
   return [status, text, said];
 };
 

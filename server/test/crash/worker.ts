@@ -49,7 +49,7 @@ const steps = product.steps.map((step): DueStep => {
     },
   };
 });
-const { db, pool } = openForJobs(product.connectionString, product.services.log);
+const { db, pool } = openForJobs(product.directString, product.services.config, product.services.log);
 startSchedule({ ...product.services, db, pool }, steps, {
   ...product,
   refreshClock: async () => {

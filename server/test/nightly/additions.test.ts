@@ -22,7 +22,7 @@ const ADDITIONS: Readonly<Record<string, { name: string; steps: readonly Step[] 
   },
   "a language": {
     name: "xx",
-    steps: [["domain/src/language.ts", '["en", "fr", "nl"] as const', '["en", "fr", "nl", "xx"] as const']],
+    steps: [["domain/src/language.ts", '["en", "fr", "nl", "de"]', '["en", "fr", "nl", "de", "xx"]']],
   },
   "a profile field with privacy": {
     name: "favouriteSport",
@@ -62,7 +62,11 @@ const ADDITIONS: Readonly<Record<string, { name: string; steps: readonly Step[] 
   "an admin page": {
     name: "planted_page",
     steps: [
-      ["web/src/screens/admin/admin-place.ts", '["mails", "audit"]', '["mails", "audit", "planted_page"]'],
+      [
+        "web/src/screens/admin/admin-place.ts",
+        '["mails", "audit", "imprint"]',
+        '["mails", "audit", "imprint", "planted_page"]',
+      ],
     ],
   },
 };

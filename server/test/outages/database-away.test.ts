@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { readConfig } from "../../src/config/config.ts";
-import { lastRounds } from "../../src/jobs/jobs.queries.ts";
+import { lastRounds } from "../../src/features/operation/facts.queries.ts";
 import { composeProduct } from "../../src/main.ts";
 import { TEST_NOW, useProduct } from "../support/product.ts";
 import { gateBefore, socketOf, type Gate } from "../support/gate.ts";
@@ -18,7 +18,7 @@ let gate: Gate;
 let throughGate: string;
 
 beforeAll(async () => {
-  const { connectionString } = kalivo.product;
+  const { directString: connectionString } = kalivo.product;
   gate = await gateBefore(socketOf(connectionString));
   throughGate = `postgresql://kalivo@127.0.0.1:${gate.port}${new URL(connectionString).pathname}`;
 });

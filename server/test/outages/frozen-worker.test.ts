@@ -28,7 +28,7 @@ test("a transaction whose process says nothing ends, and its rows are free again
 });
 
 test("the jobs' own connections are ended so after a minute", async () => {
-  const jobs = openForJobs(connectionString, { warn: () => undefined });
+  const jobs = openForJobs(connectionString, { databasePool: 2 }, { warn: () => undefined });
   const { rows } = await sql<{ after: string }>`
     select current_setting('idle_in_transaction_session_timeout') as after
   `.execute(jobs.db);

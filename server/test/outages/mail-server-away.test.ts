@@ -24,7 +24,10 @@ const HOUR_MS = 3_600_000;
 
 const plain: Omit<MailKind, "name"> = {
   toUnconfirmed: "send",
-  render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
+  render: async () => ({
+    kind: "mail",
+    parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello", pictures: [] },
+  }),
 };
 const KINDS: MailKinds = {
   ...MAIL_KINDS,

@@ -73,6 +73,7 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
 
   expect(await mailsOf(amelie)).toMatchInlineSnapshot(`
     "Welcome to Kalivo
+    You now support Thomas Peeters
     We'll collect 6,00 € on 04/12/2026
     Thank you for your 6,00 € for November 2026"
   `);

@@ -65,6 +65,7 @@ test("a team with two admins pays for a member's November, and both get every mo
   });
   for (const admin of [ada, ben]) {
     expect((await mailsOf(admin)).slice(1)).toEqual([
+      "You now support Thomas Peeters",
       `We'll collect ${formatEuros(600n)} on 04/12/2026`,
       `Thank you for your ${formatEuros(600n)} for November 2026`,
     ]);

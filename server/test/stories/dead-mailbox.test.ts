@@ -99,7 +99,7 @@ test("who cannot be told is not charged, and the alarms name that as the reason"
   for (const who of [gone, ended])
     expect(await chargeOf(who)).toMatchObject({ state: "planned", notified_at: null, attempt_no: 0 });
   const late = (await alarms()).find(({ kind }) => kind === "month_not_closed");
-  expect(late?.message).toContain("2026-11 is not closed");
+  expect(late?.message).toContain("November 2026 is not closed");
   expect(late?.message).toContain("no mail server accepts the notice; the charge can be ended");
   expect(late).toMatchObject({
     month: "2026-11",

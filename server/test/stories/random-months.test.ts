@@ -6,7 +6,7 @@ import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
 import { liveAfterwards, liveFate, type Books } from "../support/charged-months.ts";
 import { freshDatabase } from "../support/database.ts";
-import { beginLife, closedAt, liveMonth, makeCast } from "../support/lived-months.ts";
+import { beginLife, closedAt, FIRST_PERIOD, liveMonth, makeCast } from "../support/lived-months.ts";
 import { SIZES } from "../support/size.ts";
 import { liveOn } from "../support/payer-stops.ts";
 import { noMoney, totalsOf } from "../support/money-reference.ts";
@@ -19,7 +19,6 @@ import { MONTHS, type History } from "../support/month-histories.ts";
 
 const { months, seed } = SIZES.months;
 const MANY_MONTHS = 90;
-const FIRST_PERIOD = 202609;
 /** Until everything is over that waits for a later month. */
 const AFTERWARDS = 4;
 

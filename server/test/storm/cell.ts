@@ -1,8 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Finding } from "../crash/verdict.ts";
 import type { OwnDisk } from "./own-disk.ts";
-import { beginPhase, missing, type Phase } from "./phases.ts";
+import { beginPhase, waitUntilDone, type Phase } from "./phases.ts";
 import { memoryOf } from "./processes.ts";
 import type { Trouble } from "./troubles.ts";
 import { judgeMonth } from "./verdict.ts";
@@ -35,9 +34,8 @@ export type Outcome = {
 };
 type Pair = { before: number | null; after: number | null };
 
-const POLL_MS = 50;
-/** The pools end what has been idle for 30 s, so after a busy moment they may be full: of requests, and of jobs. */
-const POOL = { requests: 16, jobs: 12 };
+/** The pools end what has been idle for 30 s, so after a busy moment they may be full: of saves and reads, and of jobs. */
+const POOL = { requests: 24, jobs: 12 };
 /** What a garbage collector has not taken back yet; connections without end took gigabytes. */
 const MORE_MEMORY_MB = 120;
 /** Three seconds for what runs, one for its connections, half of one for the rest (decision 37). */
@@ -113,15 +111,6 @@ async function liveCalmly(world: World, phase: Phase, patienceMs: number): Promi
   await beginPhase(world, phase);
   const left = await waitUntilDone(world, phase, patienceMs);
   if (left !== null) throw new Error(`not done without any trouble: ${left}`);
-}
-
-async function waitUntilDone(world: World, phase: Phase, patienceMs: number): Promise<string | null> {
-  const deadline = performance.now() + patienceMs;
-  for (;;) {
-    const left = await missing(world, phase);
-    if (left === null || performance.now() > deadline) return left;
-    await pause(POLL_MS);
-  }
 }
 
 async function endAll({ processes }: World, wrong: string[]): Promise<number> {

@@ -119,3 +119,13 @@ export async function missing(world: World, phase: Phase): Promise<string | null
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+/** Waits until all that is due in the phase is done; answers what is not after so long. */
+export async function waitUntilDone(world: World, phase: Phase, patienceMs: number): Promise<string | null> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const left = await missing(world, phase);
+    if (left === null || performance.now() > deadline) return left;
+    await pause(POLL_MS);
+  }
+}

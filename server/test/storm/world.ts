@@ -34,17 +34,29 @@ export type World = {
   mails: { received: readonly ReceivedMail[]; behave: (as: SmtpBehaviour) => void };
   gates: Readonly<Record<"database" | "mails" | "provider", Gate>>;
   processes: Processes;
+  /** Where the serving process answers. */
+  origin: string;
   moveTo: (to: Date) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-type Wanted = Pick<World, "connectionString" | "payers" | "disk"> & { seed: number };
+type Wanted = Pick<World, "connectionString" | "payers" | "disk"> & {
+  seed: number;
+  /** Where the processes find the database, instead of behind the gate. */
+  databases?: Readonly<Record<string, string>>;
+};
 
 /**
  * People with good cards who owe for a November that is over in a minute, and the product as an operator starts it: one
  * process that serves, one that runs the jobs. Database, mail server and provider stand behind gates.
  */
-export async function startWorld({ connectionString, payers, seed, disk }: Wanted): Promise<World> {
+export async function startWorld({
+  connectionString,
+  payers,
+  seed,
+  disk,
+  databases = {},
+}: Wanted): Promise<World> {
   const begins = new Date(closesAt(MONTH).getTime() - MINUTE_MS);
   const fake = await startStripeFake({ now: begins, seed });
   const observed = new URL(connectionString);
@@ -70,7 +82,7 @@ export async function startWorld({ connectionString, payers, seed, disk }: Wante
     mails: await gateBefore({ host: "127.0.0.1", port: Number(new URL(smtp.url).port) }),
     provider: await gateBefore({ host: "127.0.0.1", port: fake.port }),
   };
-  const processes = await startBehind(gates, fake, observed);
+  const { processes, origin } = await startBehind({ gates, fake, databases }, observed);
   const stop = async () => {
     await processes.kill();
     for (const gate of Object.values(gates)) await gate.stop();
@@ -88,6 +100,7 @@ export async function startWorld({ connectionString, payers, seed, disk }: Wante
     mails,
     gates,
     processes,
+    origin,
     moveTo,
     stop,
   };
@@ -110,18 +123,22 @@ async function startMailServer() {
   return { smtp, behave };
 }
 
-async function startBehind(gates: World["gates"], fake: StripeFake, { username, pathname }: URL) {
+type Before = Pick<World, "gates" | "fake"> & Required<Pick<Wanted, "databases">>;
+
+async function startBehind({ gates, fake, databases }: Before, { username, pathname }: URL) {
   const port = await freePort();
   fake.settings.webhook = {
     url: `http://127.0.0.1:${port}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
     secret: WEBHOOK_SECRET,
   };
-  return startProcesses({
+  const processes = await startProcesses({
     ...settingsOf(fake),
     PORT: String(port),
     LOG_LEVEL: "warn",
     DATABASE_URL: `postgresql://${username}@127.0.0.1:${gates.database.port}${pathname}`,
     STRIPE_API_BASE: `http://127.0.0.1:${gates.provider.port}`,
     SMTP_URL: `smtp://127.0.0.1:${gates.mails.port}`,
+    ...databases,
   });
+  return { processes, origin: `http://127.0.0.1:${port}` };
 }

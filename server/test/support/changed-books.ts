@@ -73,12 +73,12 @@ export const OF_BOOKS: readonly Change[] = [
   },
   {
     what: "the effort of a settled workout",
-    statements: ["update workouts set kcal_counted = kcal_counted + 100 where settled_in = 202611"],
+    statements: ["update workouts set kcal_counted = kcal_counted + 100 where period_id = 202611"],
     found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
   },
   {
     what: "a settled workout moves to another month",
-    statements: ["update workouts set settled_in = 202612 where settled_in = 202611"],
+    statements: ["update workouts set period_id = 202612 where period_id = 202611"],
     found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
   },
   {

@@ -73,7 +73,9 @@ export async function gateBefore(target: { path: string } | { port: number; host
   };
 }
 
-/** The socket of PostgreSQL in a connection string. */
-export const socketOf = (connectionString: string) => ({
-  path: pathOf(new URL(connectionString).searchParams.get("host") ?? "", ".s.PGSQL.5432"),
-});
+/** Where the PostgreSQL of a connection string listens. */
+export function socketOf(connectionString: string): { path: string } | { host: string; port: number } {
+  const { hostname, port, searchParams } = new URL(connectionString);
+  const folder = searchParams.get("host");
+  return folder === null ? { host: hostname, port: Number(port) } : { path: pathOf(folder, ".s.PGSQL.5432") };
+}

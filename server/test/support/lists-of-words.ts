@@ -13,11 +13,15 @@ import { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { CONSENT_KINDS } from "@kalivo/contract/routes/own/give-consent.ts";
 import { TWIN_ANSWERS } from "@kalivo/contract/routes/own/answer-twin.ts";
 import { HELD_STATES } from "@kalivo/contract/routes/own/admin/held-workouts.ts";
+import { POST_STATES } from "@kalivo/contract/shapes/proof-post.ts";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { KCAL_BASES, TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import { HEALTH_SOURCES, PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { LANGUAGES, TRANSLATIONS } from "@kalivo/domain/language.ts";
 import { GENDERS } from "@kalivo/domain/limits.ts";
+import { MOMENTS } from "@kalivo/domain/people/moments.ts";
+import { READY_ANSWERS } from "@kalivo/domain/people/answer.ts";
+import { NOTIFICATION_KINDS } from "@kalivo/domain/people/notifications.ts";
 import { PAYMENT_PROVIDERS } from "@kalivo/domain/payment-provider.ts";
 import { PROFILE_TYPES, REGISTRATION_STEPS } from "@kalivo/domain/people/registration.ts";
 import { FAULTS } from "@kalivo/demo/simulated/api/api.queries.ts";
@@ -44,6 +48,7 @@ const yes = true as const;
 export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "accounts.normal": ACCOUNTS.map(({ normal }) => normal),
   "admin_proposals.kind": all<ProposalKind>({ grant: yes, erase: yes }),
+  "answers.ready": READY_ANSWERS,
   "bank_entries.kind": ENTRY_KINDS,
   "bank_statements.format": all<BankStatement["format"]>({ "camt.053": yes, coda: yes }),
   "billing_periods.stage": AdminMonth.shape.stage.options,
@@ -71,6 +76,8 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "iban_changes.state": AdminIbanChange.shape.state.options,
   "integration_states.provider": PROVIDERS,
   "mail_rounds.kind": ROUND_KINDS,
+  "moments_seen.moment": MOMENTS,
+  "notifications.kind": NOTIFICATION_KINDS,
   "organisation_texts.language": TRANSLATIONS,
   "organisations.contact_language": LANGUAGES,
   "passkey_challenges.purpose": all<ChallengePurpose>({
@@ -102,6 +109,8 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
     succeeded: yes,
     canceled: yes,
   }),
+  "proof_posts.language": LANGUAGES,
+  "proof_posts.state": POST_STATES,
   "simulated.athletes.provider": PROVIDERS,
   "simulated.faults.kind": FAULTS,
   "simulated.faults.provider": PROVIDERS,
@@ -131,6 +140,8 @@ export const WITHOUT_LIST: Readonly<Record<string, string>> = {
   "admin_proposals.state": "three words of one file of queries",
   "charges.notice_why": "said by the one statement that announces anew",
   "gross_totals.party": "written by the close and reversals in SQL, read by name",
+  "organisation_changes.state":
+    "three words that the contract has and one that a newer change makes of an older one",
   "payers.method_state": "none, active, failed: a union in four answers of the contract",
   "payouts_left_after_all.resolution": "the two answers of one call of the contract",
   "reversals.kind": "what the two callers of one function are",

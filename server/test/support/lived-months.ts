@@ -7,7 +7,7 @@ import type {
   RestFact,
   WorkoutFact,
 } from "@kalivo/domain/reference-close/month-facts.ts";
-import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { periodEnd, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import {
   closeMonth as closeByReference,
   type LineOutcome,
@@ -21,6 +21,7 @@ import { choose, newOrganisation, newPayer, newPerson, newPledge, newWorkout } f
 import { livePlan } from "./lived-plans.ts";
 import { newStop } from "./payer-stops.ts";
 import { newRest } from "./rests.ts";
+import { closedMonth } from "./settled-workouts.ts";
 import { writtenMonth } from "./written-month.ts";
 
 export type Cast = {
@@ -28,6 +29,9 @@ export type Cast = {
   burners: readonly number[];
   organisations: readonly number[];
 };
+
+/** The month in which every history begins; the one before is closed. */
+export const FIRST_PERIOD = 202609;
 
 /** The facts that the domain's reference is computed from; every month changes them. */
 export type Life = {
@@ -64,6 +68,7 @@ export async function makeCast(db: Queryable): Promise<Cast> {
 
 /** Creates payers with methods and limits, and every version of their pledges. */
 export async function beginLife(db: Queryable, cast: Cast, history: History): Promise<Life> {
+  await closedMonth(db, previousPeriod(FIRST_PERIOD));
   const payers = await settlePayers(db, cast, history);
   const pledges: PledgeFact[] = [];
   let plans = 0;

@@ -101,6 +101,22 @@ export async function newOrganisation(db: Queryable, name: string = randomUUID()
   return id;
 }
 
+/** The association itself, as one of them (rule 75). */
+export async function theAssociation(db: Queryable): Promise<number> {
+  const { id } = await db
+    .insertInto("organisations")
+    .values({
+      name: `Kalivo ${randomUUID()}`,
+      short_description: "Us",
+      long_description: "What it costs",
+      is_association: true,
+      created_at: LONG_AGO,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Sets a person's organisations from now on. */
 export async function choose(db: Queryable, userId: number, organisations: readonly number[]): Promise<void> {
   await db.deleteFrom("user_organisations").where("user_id", "=", userId).execute();

@@ -10,9 +10,16 @@ const NOVEMBER = 202611;
 const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
 export const PAID_AT = new Date("2026-12-04T08:00:00Z");
 
-/** A closed November: `count` payers backed two burners with three organisations each, and paid 10.01 €; fee 0.41 €. */
-export async function paidCharges(db: Db, count: number): Promise<Charge[]> {
-  const organisations = [await newOrganisation(db), await newOrganisation(db), await newOrganisation(db)];
+/**
+ * A closed November: `count` payers backed two burners with three organisations each, the second one with the first two of
+ * them, and paid 10.01 €; fee 0.41 €.
+ */
+export async function paidCharges(db: Db, count: number, first?: number): Promise<Charge[]> {
+  const organisations = [
+    first ?? (await newOrganisation(db)),
+    await newOrganisation(db),
+    await newOrganisation(db),
+  ];
   const burners = [await newBurner(db, organisations), await newBurner(db, organisations.slice(0, 2))];
   for (const [index, burner] of burners.entries())
     await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: index === 0 ? 7_010 : 3_000 });

@@ -12,6 +12,12 @@ export type Command = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
+/** None outlives the process that runs them. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Runs `kalivo <args>` as a process with only the given environment added. */
 export function kalivoCommand(args: readonly string[], env: Record<string, string>): Command {
   const child = spawn(process.execPath, ["server/src/cli.ts", ...args], {
@@ -20,15 +26,20 @@ export function kalivoCommand(args: readonly string[], env: Record<string, strin
       PATH: process.env["PATH"] ?? "",
       HOME: process.env["HOME"] ?? "",
       LOG_LEVEL: "error",
+      GRACE_SECONDS: "0",
       ...COMPILED,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, "close").then(() => ({ code: child.exitCode, output }));
+  const ended = once(child, "close").then(() => {
+    running.delete(child);
+    return { code: child.exitCode, output };
+  });
   return { child, output: () => output, ended };
 }
 

@@ -63,7 +63,7 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
       await database.drop();
     };
     const config = readConfig({
-      DATABASE_URL: database.connectionString,
+      ...database.settings,
       DEMO: "1",
       LOG_LEVEL: "error",
       KALIVO_NOW: TEST_NOW,

@@ -50,7 +50,7 @@ function converse(
     mail.to = address(line);
     const behaviour = behaviourOf(mail.to);
     if (behaviour === "hang_up") socket.destroy();
-    else if (behaviour !== "silent") say(ANSWERS[behaviour]);
+    else if (behaviour !== "silent") say(ANSWERS[behaviour](mail.to));
     if (behaviour === "closing") socket.end();
   };
   const command = (line: string) => {
@@ -79,10 +79,10 @@ function converse(
 }
 
 const ANSWERS = {
-  accept: "250 ok",
-  later: "451 try again later",
-  never: "550 no such mailbox",
-  closing: "421 closing down",
+  accept: () => "250 ok",
+  later: (to: string) => `451 try again later with <${to}>`,
+  never: (to: string) => `550 no such mailbox: <${to}>`,
+  closing: () => "421 closing down",
 };
 
 const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";

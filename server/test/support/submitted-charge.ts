@@ -11,6 +11,9 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
   const payer = await newPayer(db);
   const organisation = await newOrganisation(db);
   const burner = await newBurner(db, [organisation]);
+  await newPledge(db, { payer, burner });
+  const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 5_000 });
+  await db.updateTable("workouts").set({ period_id: MONTH }).where("id", "=", workout).execute();
   await ensurePeriod(db, MONTH);
   await db
     .updateTable("billing_periods")
@@ -18,9 +21,6 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
     .where("id", "=", MONTH)
     .where("stage", "=", "open")
     .execute();
-  await newPledge(db, { payer, burner });
-  const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 5_000 });
-  await db.updateTable("workouts").set({ settled_in: MONTH }).where("id", "=", workout).execute();
   const own = { payer_id: payer, period_id: MONTH };
   const statement = await db
     .transaction()

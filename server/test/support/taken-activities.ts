@@ -5,6 +5,7 @@ import { takeActivities } from "../../src/features/workouts/intake/take-activiti
 import { run } from "./activity-source.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
+import { settledOf } from "./settled-workouts.ts";
 
 /** An hour of running of 10 km, imported from a file. */
 export const fileRun = (id: string, end: string, changes: Partial<Activity> = {}): Activity =>
@@ -36,19 +37,5 @@ export const takingOf = (kalivo: TestProduct) => ({
   answer: ({ token }: Somebody, id: number, data: { about: number; says: string }) =>
     kalivo.call("POST", pathTo(api.answerTwin, { id }), { token, data }),
   /** Settles the workouts that count, as a close does. */
-  settle: async ({ id }: Somebody) => {
-    const { db } = kalivo.product.services;
-    const november = { id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" };
-    await db
-      .insertInto("billing_periods")
-      .values(november)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await db
-      .updateTable("workouts")
-      .set({ settled_in: november.id })
-      .where("user_id", "=", id)
-      .where("status", "=", "ok")
-      .execute();
-  },
+  settle: ({ id }: Somebody) => settledOf(kalivo.product.services.db, id),
 });

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../src/db/client.ts";
 import { PRIVACY_COLUMNS, USER_COLUMNS } from "../../src/db/person-columns.ts";
-import { PERSON_TABLES, type PersonTable } from "../../src/db/person-tables.ts";
+import type { PersonTable } from "../../src/db/person-table.ts";
+import { PERSON_TABLES } from "../../src/db/person-tables.ts";
 
 type Column = { table: string; column: string; may_hold_words: boolean };
 

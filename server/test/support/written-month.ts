@@ -42,7 +42,7 @@ export async function writtenMonth(db: Queryable, period: PeriodId) {
   const settled = await db
     .selectFrom("workouts")
     .select("id")
-    .where("settled_in", "=", period)
+    .where("period_id", "=", period)
     .orderBy("id")
     .execute();
   return {

@@ -2,8 +2,11 @@ import {
   adminWords,
   chooseWords,
   chartWords,
+  bellWords,
+  cheerWords,
   daysWords,
   givingWords,
+  proofsWords,
   type LoadedWords,
   laterWords,
   ownWords,
@@ -75,6 +78,9 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
     wantLater(() => chartWords.prefetch(first.language), "member");
     wantLater(() => givingWords.prefetch(first.language), "member");
     wantLater(() => daysWords.prefetch(first.language), "member");
+    wantLater(() => bellWords.prefetch(first.language), "member");
+    wantLater(() => cheerWords.prefetch(first.language), "member");
+    wantLater(() => proofsWords.prefetch(first.language), "member");
     wantLater(() => ownWords.prefetch(first.language), "member");
     wantLater(() => adminWords.prefetch(first.language), "admin");
   }, [first.language]);

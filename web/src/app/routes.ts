@@ -26,6 +26,7 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
     async () => (await import("../screens/statements/statements-screen.tsx")).StatementsScreen,
   ),
   statement: screen(async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen),
+  news: screen(async () => (await import("../screens/news/news-screen.tsx")).NewsScreen),
   raised: screen(async () => (await import("../screens/raised/raised-screen.tsx")).RaisedScreen),
   transparency: screen(
     async () => (await import("../screens/transparency/transparency-screen.tsx")).TransparencyScreen,
@@ -35,6 +36,9 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
     access: "anybody",
   }),
   confirm: screen(async () => (await import("../screens/confirm/confirm-screen.tsx")).ConfirmScreen, {
+    access: "anybody",
+  }),
+  entrance: screen(async () => (await import("../screens/entrance/entrance-screen.tsx")).EntranceScreen, {
     access: "anybody",
   }),
   firstBurner: screen(

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Parts, ScreenWords, Subject } from "@kalivo/words/screens.ts";
+import { labelled } from "@kalivo/words/listed.ts";
 import { partWith, subjectOf } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
@@ -25,6 +26,12 @@ export function useText<One extends Subject>(subject: One): ScreenWords[One] {
 export function useLanguage(): Choice {
   const { language, choose } = useTextContext();
   return { language, choose };
+}
+
+/** "Together: 4,00 €", as the language prints it. */
+export function useLabelled(): (name: string, value: string) => string {
+  const { language } = useTextContext();
+  return (name, value) => labelled(name, value, language);
 }
 
 function useTextContext(): Text {

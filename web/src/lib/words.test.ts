@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
+import { screens as de } from "@kalivo/words/de/screens.ts";
 import { screens as en } from "@kalivo/words/en/screens.ts";
 import { words as first } from "@kalivo/words/en/parts/first.ts";
 import { screens as fr } from "@kalivo/words/fr/screens.ts";
@@ -7,7 +8,7 @@ import { screens as nl } from "@kalivo/words/nl/screens.ts";
 import type { Subject } from "@kalivo/words/screens.ts";
 import { partWith, subjectOf } from "./words.ts";
 
-const ALL = { en, fr, nl };
+const ALL = { en, fr, nl, de };
 const isSubject = (name: string): name is Subject => name in en;
 const later = Object.keys(en)
   .filter(isSubject)

@@ -13,6 +13,7 @@ const first: Readonly<Record<Language, () => Promise<Part<"first">>>> = {
   en: () => import("@kalivo/words/en/parts/first.ts"),
   fr: () => import("@kalivo/words/fr/parts/first.ts"),
   nl: () => import("@kalivo/words/nl/parts/first.ts"),
+  de: () => import("@kalivo/words/de/parts/first.ts"),
 };
 
 /** The words of the other screens. */
@@ -20,6 +21,7 @@ export const laterWords = partOf<Part<"later">>({
   en: () => import("@kalivo/words/en/parts/later.ts"),
   fr: () => import("@kalivo/words/fr/parts/later.ts"),
   nl: () => import("@kalivo/words/nl/parts/later.ts"),
+  de: () => import("@kalivo/words/de/parts/later.ts"),
 });
 
 /** The words of the admin screens. */
@@ -27,6 +29,7 @@ export const adminWords = partOf<Part<"admin">>({
   en: () => import("@kalivo/words/en/parts/admin.ts"),
   fr: () => import("@kalivo/words/fr/parts/admin.ts"),
   nl: () => import("@kalivo/words/nl/parts/admin.ts"),
+  de: () => import("@kalivo/words/de/parts/admin.ts"),
 });
 
 /** The words of the giving pages. */
@@ -34,6 +37,7 @@ export const givingWords = partOf<Part<"giving">>({
   en: () => import("@kalivo/words/en/parts/giving.ts"),
   fr: () => import("@kalivo/words/fr/parts/giving.ts"),
   nl: () => import("@kalivo/words/nl/parts/giving.ts"),
+  de: () => import("@kalivo/words/de/parts/giving.ts"),
 });
 
 /** The words of days that people choose. */
@@ -41,6 +45,7 @@ export const daysWords = partOf<Part<"days">>({
   en: () => import("@kalivo/words/en/parts/days.ts"),
   fr: () => import("@kalivo/words/fr/parts/days.ts"),
   nl: () => import("@kalivo/words/nl/parts/days.ts"),
+  de: () => import("@kalivo/words/de/parts/days.ts"),
 });
 
 /** The words of the account screens. */
@@ -48,6 +53,39 @@ export const ownWords = partOf<Part<"own">>({
   en: () => import("@kalivo/words/en/parts/own.ts"),
   fr: () => import("@kalivo/words/fr/parts/own.ts"),
   nl: () => import("@kalivo/words/nl/parts/own.ts"),
+  de: () => import("@kalivo/words/de/parts/own.ts"),
+});
+
+/** The words of notifications. */
+export const bellWords = partOf<Part<"bell">>({
+  en: () => import("@kalivo/words/en/parts/bell.ts"),
+  fr: () => import("@kalivo/words/fr/parts/bell.ts"),
+  nl: () => import("@kalivo/words/nl/parts/bell.ts"),
+  de: () => import("@kalivo/words/de/parts/bell.ts"),
+});
+
+/** The words between donors and burners. */
+export const cheerWords = partOf<Part<"cheers">>({
+  en: () => import("@kalivo/words/en/parts/cheers.ts"),
+  fr: () => import("@kalivo/words/fr/parts/cheers.ts"),
+  nl: () => import("@kalivo/words/nl/parts/cheers.ts"),
+  de: () => import("@kalivo/words/de/parts/cheers.ts"),
+});
+
+/** The words of the first week. */
+export const firstWeekWords = partOf<Part<"firstWeek">>({
+  en: () => import("@kalivo/words/en/parts/first-week.ts"),
+  fr: () => import("@kalivo/words/fr/parts/first-week.ts"),
+  nl: () => import("@kalivo/words/nl/parts/first-week.ts"),
+  de: () => import("@kalivo/words/de/parts/first-week.ts"),
+});
+
+/** The words of what organisations show, and of their own page. */
+export const proofsWords = partOf<Part<"proofs">>({
+  en: () => import("@kalivo/words/en/parts/proofs.ts"),
+  fr: () => import("@kalivo/words/fr/parts/proofs.ts"),
+  nl: () => import("@kalivo/words/nl/parts/proofs.ts"),
+  de: () => import("@kalivo/words/de/parts/proofs.ts"),
 });
 
 /** The words beside drawings. */
@@ -55,6 +93,7 @@ export const chartWords = partOf<Part<"charts">>({
   en: () => import("@kalivo/words/en/parts/charts.ts"),
   fr: () => import("@kalivo/words/fr/parts/charts.ts"),
   nl: () => import("@kalivo/words/nl/parts/charts.ts"),
+  de: () => import("@kalivo/words/de/parts/charts.ts"),
 });
 
 /** The words of the landing page below its first screen. */
@@ -62,6 +101,7 @@ const doorWords = partOf<Part<"door">>({
   en: () => import("@kalivo/words/en/parts/door.ts"),
   fr: () => import("@kalivo/words/fr/parts/door.ts"),
   nl: () => import("@kalivo/words/nl/parts/door.ts"),
+  de: () => import("@kalivo/words/de/parts/door.ts"),
 });
 
 /**
@@ -71,12 +111,17 @@ const doorWords = partOf<Part<"door">>({
 const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]>> = {
   activity: chartWords,
   admin: adminWords,
+  bell: bellWords,
+  cheers: cheerWords,
   charts: chartWords,
   days: daysWords,
   door: doorWords,
+  firstWeek: firstWeekWords,
+  entrance: proofsWords,
   notice: givingWords,
   oneself: ownWords,
   privacy: ownWords,
+  proofPosts: proofsWords,
   security: ownWords,
   stop: givingWords,
 };

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import css from "./badge.module.css";
 
-type BadgeProps = { children: ReactNode; icon?: ReactNode; tone?: "ink" | "quiet" | "leaf" | "warning" };
+type BadgeProps = {
+  children: ReactNode;
+  icon?: ReactNode;
+  tone?: "ink" | "quiet" | "ember" | "leaf" | "warning";
+};
 
 /** A small label: You, Admin, Archived. */
 export function Badge({ children, icon, tone = "ink" }: BadgeProps) {

@@ -19,13 +19,19 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
         {label}
       </label>
       {children}
-      {hint !== undefined && error === undefined && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldHelp id={id} hint={hint} error={error} />
     </div>
+  );
+}
+
+/** Hint or error, below a control. */
+export function FieldHelp({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
+  if (error !== undefined) return <FieldError id={id} error={error} />;
+  if (hint === undefined) return null;
+  return (
+    <p className={css.hint} id={`${id}-hint`}>
+      {hint}
+    </p>
   );
 }
 
@@ -44,9 +50,10 @@ export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** The ARIA attributes of a control. */
-export function described(id: string, error: string | undefined, hint: unknown) {
-  const about = error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`;
+/** The ARIA attributes of a control. Its unit stands in an element of the id `<id>-unit`. */
+export function described(id: string, error: string | undefined, hint: unknown, unit?: string) {
+  const help = error === undefined ? hint !== undefined && `${id}-hint` : `${id}-error`;
+  const about = [unit !== undefined && `${id}-unit`, help].filter((part) => part !== false).join(" ");
   // `aria-invalid` is set in both cases: without it a browser reports an empty required field as invalid.
-  return { id, "aria-invalid": error !== undefined, "aria-describedby": about } as const;
+  return { id, "aria-invalid": error !== undefined, "aria-describedby": about || undefined } as const;
 }

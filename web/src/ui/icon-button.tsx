@@ -1,10 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./icon-button.module.css";
 
 type Look = { label: string; icon: ReactNode; tone?: "plain" | "filled" };
-type IconButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children" | "aria-label">;
+type IconButtonProps = Look & Omit<ComponentPropsWithRef<"button">, "className" | "children" | "aria-label">;
 
 /** 44 × 44 px, with an accessible name, shown as a tooltip from 768 px. */
 export function IconButton({ label, icon, tone = "plain", ...button }: IconButtonProps) {

@@ -6,13 +6,21 @@ import { useText } from "../lib/text.tsx";
 
 type Row = { icon?: ReactNode; label: string; value?: ReactNode; detail?: string; tone?: "plain" | "danger" };
 
+type LinkRowProps = Row & {
+  href: string;
+  external?: boolean;
+  /** In a list beside its page: this one is shown. */
+  current?: boolean;
+};
+
 /** A row that is a link. */
-export function LinkRow({ href, external = false, ...row }: Row & { href: string; external?: boolean }) {
+export function LinkRow({ href, external = false, current = false, ...row }: LinkRowProps) {
   const text = useText("global");
   return (
     <a
       className={classNames(css.row, row.tone === "danger" && css.danger)}
       href={href}
+      aria-current={current ? "page" : undefined}
       {...(external ? { target: "_blank", rel: "noreferrer" } : {})}
     >
       <RowContent {...row} />

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "@kalivo/domain/limits.ts";
 import css from "./text-field.module.css";
 import { useText } from "../lib/text.tsx";
@@ -14,6 +14,8 @@ type SearchFieldProps = {
   count?: number | undefined;
   /** Only on submit: the search leads to another page. */
   onlySubmitted?: boolean;
+  /** The field can be closed, with Escape too: its cross does that in place of clearing it. */
+  closing?: { label: string; onClose: () => void };
 };
 
 export function SearchField({
@@ -23,6 +25,7 @@ export function SearchField({
   placeholder,
   count,
   onlySubmitted = false,
+  closing,
 }: SearchFieldProps) {
   const id = useId();
   const text = useText("global");
@@ -33,6 +36,12 @@ export function SearchField({
     setValue(next);
     search.now(next);
   };
+  const clear = () => {
+    if (onlySubmitted) setValue("");
+    else now("");
+    input.current?.focus();
+  };
+  const cross = closing ?? { label: text.clearSearch, onClose: clear };
   return (
     <search>
       <form
@@ -59,16 +68,9 @@ export function SearchField({
               setValue(event.target.value);
               if (!onlySubmitted) search.later(event.target.value);
             }}
+            onKeyDown={closing && onEscape(closing.onClose)}
           />
-          {value !== "" && (
-            <Clear
-              onClear={() => {
-                if (onlySubmitted) setValue("");
-                else now("");
-                input.current?.focus();
-              }}
-            />
-          )}
+          {(closing !== undefined || value !== "") && <Cross {...cross} />}
         </span>
         <output className="visually-hidden">{count === undefined ? "" : text.results(count)}</output>
       </form>
@@ -76,14 +78,18 @@ export function SearchField({
   );
 }
 
-function Clear({ onClear }: { onClear: () => void }) {
-  const text = useText("global");
-  return (
-    <button type="button" className={css.trailing} aria-label={text.clearSearch} onClick={onClear}>
-      <X size={20} aria-hidden />
-    </button>
-  );
-}
+const onEscape = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Escape") return;
+  // The browser would empty the field.
+  event.preventDefault();
+  act();
+};
+
+const Cross = ({ label, onClose }: { label: string; onClose: () => void }) => (
+  <button type="button" className={css.trailing} aria-label={label} onClick={onClose}>
+    <X size={20} aria-hidden />
+  </button>
+);
 
 function useDebounced(onSearch: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -19,10 +19,14 @@ export function TextField({ label, hint, error, unit, mono = false, ...input }: 
         <input
           type="text"
           {...input}
-          {...described(id, error, hint)}
+          {...described(id, error, hint, unit)}
           className={classNames(css.input, mono && css.mono)}
         />
-        {unit !== undefined && <span className={css.unit}>{unit}</span>}
+        {unit !== undefined && (
+          <span id={`${id}-unit`} className={css.unit}>
+            {unit}
+          </span>
+        )}
       </span>
     </Field>
   );

@@ -1,7 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
 import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 import { liveWords } from "../../../e2e/support/live-words.ts";
-import { waitFor } from "@testing-library/dom";
 
 // What somebody hears who has a keyboard and a reader of the screen: what has the focus, and what is said meanwhile.
 
@@ -15,9 +15,9 @@ const forget = () => void window.heard?.splice(0);
 
 export const ear = {
   /** What has the focus is read so, as soon as it has it: `textbox "Email" = a@b invalid | This email …`. */
-  focusIs: (wanted: RegExp) => waitFor(() => expect(focused()).toMatch(wanted)),
+  focusIs: (wanted: RegExp) => eventually(() => expect(focused()).toMatch(wanted)),
   /** It is said, sooner or later. */
-  hears: (wanted: RegExp) => waitFor(() => expect(heard()).toContainEqual(expect.stringMatching(wanted))),
+  hears: (wanted: RegExp) => eventually(() => expect(heard()).toContainEqual(expect.stringMatching(wanted))),
   /** All that was said since the page came, or since `forget`. */
   heard: () => heard(),
   /** What was said until now does not count. */

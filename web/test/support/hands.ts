@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/dom";
+import { screen, within } from "@testing-library/dom";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 
 type Name = string | RegExp;
 type Role =
@@ -50,7 +51,7 @@ export function handsIn(user: UserEvent, part: HTMLElement) {
       await user.keyboard("[Space]");
       for (let step = group.length; step > 0 && document.activeElement !== wanted; step -= 1)
         await user.keyboard("[ArrowDown]");
-      await waitFor(() => expect(wanted).toHaveProperty("checked", true));
+      await eventually(() => expect(wanted).toHaveProperty("checked", true));
     },
     fill: async (label: Name, text: string) => {
       const found = await field(label);
@@ -71,17 +72,17 @@ export const handsOn = (user: UserEvent) => ({
   /** What is asked before it is done. */
   question: async () => handsIn(user, await there(() => screen.queryAllByRole("alertdialog"), "question")),
   /** Its title stands there, be it behind a sheet that opens by itself. */
-  isDrawn: () => waitFor(() => expect(document.querySelector("h1")).not.toBeNull()),
+  isDrawn: () => eventually(() => expect(document.querySelector("h1")).not.toBeNull()),
   /** Be it behind a sheet, and more than once. */
-  standsBehind: (text: Name) => screen.findAllByText(text),
+  standsBehind: (text: Name) => eventually(() => screen.getAllByText(text)),
   isTitled: (name: Name) =>
     there(() => screen.queryAllByRole("heading", { level: 1, name }), `title "${String(name)}"`),
   /** A link or a button led there: the title has the focus. */
   arrivesAt: (name: Name) =>
-    waitFor(() =>
+    eventually(() =>
       expect(document.activeElement).toBe(screen.queryByRole("heading", { level: 1, name }) ?? name),
     ),
-  isAt: (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path)),
+  isAt: (path: string) => eventually(() => expect(location.pathname + location.search).toBe(path)),
 });
 
 /** It is one of the stops of Tab, and has the focus. */
@@ -96,7 +97,7 @@ const sheets = (name: Name) =>
 
 /** The first of them that a layer does not cover and a style does not hide, once it is there. */
 const there = (all: () => HTMLElement[], what: string): Promise<HTMLElement> =>
-  waitFor(() => {
+  eventually(() => {
     const found = all().find((element) => element.closest("[inert]") === null && isSeen(element));
     if (found === undefined) throw new Error(`There is no ${what}. The page says: ${shownText()}`);
     return found;

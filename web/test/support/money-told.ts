@@ -1,4 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import type { AnswerAt } from "@kalivo/contract/calls.ts";
 import { answered, type Answer } from "./answers.ts";
 import { FOREST } from "./world.ts";
 
@@ -8,52 +9,55 @@ const MONTH = "2026-02";
 const SUMS = {
   gross_in_euros: 120,
   fees_in_euros: 3,
-  refunds_in_euros: 0,
-  disputes_in_euros: 0,
+  returned_in_euros: 0,
+  given_in_euros: 120,
   losses_in_euros: 0,
   dispute_fees_in_euros: 0,
   net_in_euros: 117,
 };
 const organisation = { id: FOREST.id, name: FOREST.name };
 
-export const A_PAID_MONTH: readonly Answer[] = [
-  answered("GET", api.readTransparency, {
-    months: [{ month: MONTH, ...SUMS, carried_in_euros: 1, waived_in_euros: 0, written_off_in_euros: 0 }],
-    total: SUMS,
-    held_back: false,
-    standing: {
-      at_provider_in_euros: 0,
-      on_its_way_in_euros: 0,
-      at_bank_in_euros: 17,
-      disputed_in_euros: 0,
-      borne_in_euros: 0,
+/** The open books of it. */
+export const THE_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
+  months: [{ month: MONTH, ...SUMS, carried_in_euros: 1, waived_in_euros: 0, written_off_in_euros: 0 }],
+  total: SUMS,
+  clearing: { share: 0.97, euros: 200, traced_in_euros: 195.5, since: "2026-03-05" },
+  standing: {
+    at_provider_in_euros: 0,
+    on_its_way_in_euros: 0,
+    at_bank_in_euros: 17,
+    disputed_in_euros: 0,
+    borne_in_euros: 0,
+    held_in_euros: 10,
+    payable_in_euros: 7,
+    kept_in_euros: 0,
+    in_transit_in_euros: 0,
+  },
+  organisations: [
+    {
+      organisation,
+      given_in_euros: 117,
       held_in_euros: 10,
       payable_in_euros: 7,
+      kept_in_euros: 0,
       in_transit_in_euros: 0,
+      paid_in_euros: 100,
     },
-    organisations: [
-      {
-        organisation,
-        given_in_euros: 117,
-        held_in_euros: 10,
-        payable_in_euros: 7,
-        in_transit_in_euros: 0,
-        paid_in_euros: 100,
-      },
-    ],
-    payouts: [
-      {
-        organisation: FOREST.name,
-        paid_on: "2026-03-20",
-        amount_in_euros: 100,
-        end_to_end_id: "KALIVO-1",
-        bank_reference: null,
-      },
-    ],
-    seals: [
-      { month: MONTH, entries: 9, previous: "00", checksum: "af31", sealed_at: "2026-04-01T04:00:00Z" },
-    ],
-  }),
+  ],
+  payouts: [
+    {
+      organisation: FOREST.name,
+      paid_on: "2026-03-20",
+      amount_in_euros: 100,
+      end_to_end_id: "KALIVO-1",
+      bank_reference: null,
+    },
+  ],
+  seals: [{ month: MONTH, entries: 9, previous: "00", checksum: "af31", sealed_at: "2026-04-01T04:00:00Z" }],
+};
+
+export const A_PAID_MONTH: readonly Answer[] = [
+  answered("GET", api.readTransparency, THE_BOOKS),
   answered("GET", api.listStatements, [
     {
       id: 51,
@@ -81,6 +85,7 @@ export const A_PAID_MONTH: readonly Answer[] = [
       month: MONTH,
       raised_in_euros: 12,
       held_in_euros: 4,
+      paid_on: null,
       on_its_way_in_euros: 0,
       waiting_in_euros: 0,
       not_funded_in_euros: 0,

@@ -13,8 +13,7 @@ import { fillBrowserGaps } from "./browser-gaps.ts";
 import { handsOn } from "./hands.ts";
 import { FOR_ANYBODY } from "./told.ts";
 
-/** For what hangs: a busy machine takes many times as long as a quiet one, and decides nothing by it. */
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? "not found") });
+configure({ getElementError: (message) => new Error(message ?? "not found") });
 
 type Opening = {
   /** What a member's page asks and is told, or a visitor's; see told.ts. */

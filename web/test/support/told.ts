@@ -1,3 +1,7 @@
+import type { OwnAnswer } from "@kalivo/contract/routes/own/answers.ts";
+import type { Relay } from "@kalivo/contract/routes/own/read-relay.ts";
+import type { Cheers } from "@kalivo/contract/routes/own/cheers.ts";
+import type { Bell, PushSettings } from "@kalivo/contract/routes/own/notifications.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Activity } from "@kalivo/contract/routes/own/read-activity.ts";
 import { AMELIE, CODE, FOREST, logoOf, RUN, SAID, TEN_CENTS, THOMAS, TRAIL_CREW, WATER } from "./world.ts";
@@ -56,19 +60,37 @@ export const NO_ACTIVITY: Activity = {
   garminDisclaimer: null,
 };
 
+/** Nothing to read, nothing to ask. */
+export const QUIET_WEEK: Cheers = {
+  week: { from: "2026-03-02", until: "2026-03-08" },
+  given: [],
+  received: { count: 0, donors: [] },
+};
+const QUIET_RELAY: Relay = { week: QUIET_WEEK.week, members: [], others: 0, kcal: 0, middle_kcal: null };
+export const NO_ANSWER: OwnAnswer = { month: null, donors: 0, asked: false, answer: null, ready: [] };
+export const QUIET_BELL: Bell = { unread: 0, push_key: "B".repeat(87), may_ask: false };
+
+/** As usual, in no browser. */
+export const NO_PUSHES: PushSettings = {
+  refused: [],
+  quiet: { from: 22, until: 8 },
+  digest: false,
+  devices: 0,
+};
+
 /** Nothing was given yet. */
 export const NO_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
   months: [],
   total: {
     gross_in_euros: 0,
     fees_in_euros: 0,
-    refunds_in_euros: 0,
-    disputes_in_euros: 0,
+    returned_in_euros: 0,
+    given_in_euros: 0,
     losses_in_euros: 0,
     dispute_fees_in_euros: 0,
     net_in_euros: 0,
   },
-  held_back: false,
+  clearing: null,
   standing: {
     at_provider_in_euros: 0,
     on_its_way_in_euros: 0,
@@ -77,6 +99,7 @@ export const NO_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
     borne_in_euros: 0,
     held_in_euros: 0,
     payable_in_euros: 0,
+    kept_in_euros: 0,
     in_transit_in_euros: 0,
   },
   organisations: [],
@@ -84,12 +107,17 @@ export const NO_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
   seals: [],
 };
 
+const NO_COSTS = { organisation: null, year: 2026, lines: [], total_in_euros: 0, kept_in_euros: null };
+
 export const FOR_ANYBODY: readonly Answer[] = [
   answered("GET", api.readVersion, __KALIVO_VERSION__),
   answered("GET", api.readAssociation, { name: "Kalivo asbl", mail: "hello@kalivo.example" }),
   answered("GET", api.csrfCookie, null),
   answered("GET", api.listOrganisations, [FOREST, WATER]),
   answered("GET", api.readTransparency, NO_BOOKS),
+  answered("GET", api.readOrganisationProof, { confirmed_at: null, posts: [] }),
+  answered("GET", api.listProofPosts, []),
+  answered("GET", api.readCosts, NO_COSTS),
 ];
 
 /** For somebody who is signed in: Saïd, who burns and gives, unless another is named. */
@@ -98,8 +126,16 @@ export const toldTo = (me: User): readonly Answer[] => [
   answered("GET", api.readStats, NO_BARS),
   answered("GET", api.readRhythm, { days: [], today: "2026-03-11", kcal: 0, goal_in_kcal: null }),
   answered("GET", api.readActivity, NO_ACTIVITY),
+  answered("GET", api.readBell, QUIET_BELL),
+  answered("GET", api.listNotifications, { data: [], more: false }),
+  answered("GET", api.readMoments, []),
+  answered("GET", api.readPushSettings, NO_PUSHES),
+  answered("GET", api.readCheers, QUIET_WEEK),
+  answered("GET", api.readAnswer, NO_ANSWER),
+  answered("GET", api.readRelay, QUIET_RELAY),
   answered("GET", api.readRecap, { recap: null }),
   answered("GET", api.readRaised, []),
+  answered("GET", api.readOwnProof, []),
   answered("GET", api.listRefusedDonors, []),
   answered("GET", api.listConnections, STRAVA),
   answered("GET", api.readErasure, AN_ERASURE),

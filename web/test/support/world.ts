@@ -17,6 +17,7 @@ export const FOREST: Organisation = {
   banner: null,
   short_description: "Plants native trees.",
   themes: ["nature"],
+  is_association: false,
   donations_sum_total_in_euros: 1200,
   users_count: 12,
   created_at: LONG_AGO,
@@ -27,6 +28,7 @@ export const WATER: Organisation = {
   name: "Clear Water",
   short_description: "Cleans rivers.",
   themes: ["health"],
+  is_association: false,
 };
 export const logoOf = ({ id, name }: Organisation): OrganisationLogo => ({
   id,

@@ -8,6 +8,8 @@ const { counted } = pluralOf("en");
 export const pages = {
   start: `${APP_NAME}, start page`,
   openInApp: `Open in ${APP_NAME}`,
+  /** Where a browser runs no scripts. */
+  withoutScripts: "The app needs JavaScript. You can read these pages without it:",
   organisations: {
     title: "Organisations",
     lead: "The money goes to the ones you choose. These are all of them.",
@@ -20,7 +22,25 @@ export const pages = {
     chosenBy: (n: number) => `Chosen by ${counted(n, { one: "burner", other: "burners" })}`,
     moveFor: (name: string) => `Move for ${name}`,
     about: "About",
-    result: "The result so far",
+    posts: "What the money did",
+    confirmed: (day: string) => `Confirmed on ${day} that it takes part.`,
+    ofPayout: (amount: string, day: string) => `From a transfer of ${amount} on ${day}`,
+    cameBack: (day: string) =>
+      `This transfer came back on ${day}. The money is owed to the organisation again.`,
+    paidAgain: (back: string, again: string) =>
+      `This transfer came back on ${back}. The money was paid again on ${again}.`,
+    result: "The organisation’s own result so far",
+    costs: {
+      title: "What Kalivo costs",
+      what: "What",
+      paidTo: "Paid to",
+      yearly: "A year",
+      total: "Together, a year",
+      covered: (kept: string, total: string, year: number) =>
+        `Given for this in ${year}: ${kept} of ${total}.`,
+      tooFew: "We say how much was given for this once five people did.",
+      none: "We are still writing the list. Once it is ready, you can read it here.",
+    },
   },
   people: {
     support: (name: string) => `Support ${name}`,
@@ -52,6 +72,7 @@ export const pages = {
     held: "on hold",
     payable: "to be paid out",
     paid: "paid out",
+    kept: "kept for what Kalivo costs",
   },
   missing: {
     title: "There is nothing here",

@@ -10,6 +10,7 @@ import { cardExpiring } from "./mails/card-expiring.ts";
 import { disconnected } from "./mails/disconnected.ts";
 import { dispute } from "./mails/dispute.ts";
 import { frame } from "./mails/frame.ts";
+import { givingChanged } from "./mails/giving-changed.ts";
 import { mandate } from "./mails/mandate.ts";
 import { monthRecap } from "./mails/month-recap.ts";
 import { needsReconnect } from "./mails/needs-reconnect.ts";
@@ -23,6 +24,7 @@ import { reset } from "./mails/reset.ts";
 import { upcomingCharge } from "./mails/upcoming-charge.ts";
 import { welcome } from "./mails/welcome.ts";
 import type { mails as english } from "../en/mails.ts";
+import { organisationLink, organisationReturned } from "./mails/organisation-link.ts";
 import { passkeyChanged } from "./mails/passkey-changed.ts";
 import { adminNews } from "./mails/admin-news.ts";
 
@@ -40,6 +42,7 @@ export const mails: typeof english = {
   disconnected,
   dispute,
   frame,
+  givingChanged,
   mandate,
   monthRecap,
   needsReconnect,
@@ -52,6 +55,8 @@ export const mails: typeof english = {
   reset,
   upcomingCharge,
   welcome,
+  organisationLink,
+  organisationReturned,
   passkeyChanged,
   adminNews,
 };

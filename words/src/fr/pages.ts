@@ -8,6 +8,7 @@ const { counted } = pluralOf("fr-BE");
 export const pages: typeof english = {
   start: `${APP_NAME}, page d’accueil`,
   openInApp: `Ouvrir dans ${APP_NAME}`,
+  withoutScripts: "L’app a besoin de JavaScript. Tu peux lire ces pages sans lui :",
   organisations: {
     title: "Associations",
     lead: "L’argent va à celles que tu choisis. Les voici toutes.",
@@ -20,7 +21,24 @@ export const pages: typeof english = {
     chosenBy: (n: number) => `Choisie par ${counted(n, { one: "athlète", other: "athlètes" })}`,
     moveFor: (name: string) => `Bouger pour ${name}`,
     about: "À propos",
-    result: "Ce que ça a donné",
+    posts: "Ce que l’argent a permis",
+    confirmed: (day) => `A confirmé le ${day} qu’elle participe.`,
+    ofPayout: (amount, day) => `D’un virement de ${amount} du ${day}`,
+    cameBack: (day) => `Ce virement est revenu le ${day}. L’argent est de nouveau dû à l’association.`,
+    paidAgain: (back, again) =>
+      `Ce virement est revenu le ${back}. L’argent a été versé à nouveau le ${again}.`,
+    result: "Le résultat de l’association",
+    costs: {
+      title: "Ce que Kalivo coûte",
+      what: "Quoi",
+      paidTo: "Payé à",
+      yearly: "Par an",
+      total: "Ensemble, par an",
+      covered: (kept: string, total: string, year: number) =>
+        `Donné pour cela en ${year}\u00a0: ${kept} sur ${total}.`,
+      tooFew: "Nous dirons combien fut donné pour cela dès que cinq personnes l’auront fait.",
+      none: "La liste est en train d’être écrite. Elle sera ici.",
+    },
   },
   people: {
     support: (name: string) => `Soutenir ${name}`,
@@ -52,6 +70,7 @@ export const pages: typeof english = {
     held: "en attente",
     payable: "à verser",
     paid: "versés",
+    kept: "conservés pour ce que Kalivo coûte",
   },
   missing: {
     title: "Il n’y a rien ici",

@@ -3,8 +3,11 @@ import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
 import { alarms } from "./server/alarms.ts";
 import { bank } from "./server/bank.ts";
+import { bell } from "./server/bell.ts";
 import { books } from "./server/books.ts";
+import { cheers } from "./server/cheers.ts";
 import { codes } from "./server/codes.ts";
+import { entrance } from "./server/entrance.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
 import { imports } from "./server/imports.ts";
@@ -21,8 +24,11 @@ export const server: typeof english = {
   admin,
   bank,
   alarms,
+  bell,
+  cheers,
   books,
   codes,
+  entrance,
   fields,
   giving,
   imports,

@@ -9,6 +9,7 @@ const { counted } = pluralOf("nl-BE");
 export const pages: typeof english = {
   start: `${APP_NAME}, startpagina`,
   openInApp: `Openen in ${APP_NAME}`,
+  withoutScripts: "De app heeft JavaScript nodig. Deze pagina’s lees je zonder:",
   organisations: {
     title: "Organisaties",
     lead: "Het geld gaat naar de organisaties die jij kiest. Dit zijn ze allemaal.",
@@ -21,7 +22,25 @@ export const pages: typeof english = {
     chosenBy: (n) => `Gekozen door ${counted(n, { one: "sporter", other: "sporters" })}`,
     moveFor: (name) => `Beweeg voor ${name}`,
     about: "Over deze organisatie",
-    result: "Wat ervan kwam",
+    posts: "Wat het geld deed",
+    confirmed: (day) => `Bevestigde op ${day} dat ze meedoet.`,
+    ofPayout: (amount, day) => `Uit een overschrijving van ${amount} op ${day}`,
+    cameBack: (day) =>
+      `Deze overschrijving kwam terug op ${day}. De organisatie heeft het geld weer te goed.`,
+    paidAgain: (back, again) =>
+      `Deze overschrijving kwam terug op ${back}. Het geld is opnieuw betaald op ${again}.`,
+    result: "Het resultaat van de organisatie",
+    costs: {
+      title: "Wat Kalivo kost",
+      what: "Wat",
+      paidTo: "Betaald aan",
+      yearly: "Per jaar",
+      total: "Samen, per jaar",
+      covered: (kept: string, total: string, year: number) =>
+        `Hiervoor gegeven in ${year}: ${kept} van ${total}.`,
+      tooFew: "We zeggen hoeveel hiervoor gegeven is zodra vijf mensen dat deden.",
+      none: "De lijst wordt geschreven. Ze komt hier.",
+    },
   },
   people: {
     support: (name) => `Steun ${name}`,
@@ -53,6 +72,7 @@ export const pages: typeof english = {
     held: "in afwachting",
     payable: "uit te betalen",
     paid: "uitbetaald",
+    kept: "gehouden voor wat Kalivo kost",
   },
   missing: {
     title: "Hier is niets",

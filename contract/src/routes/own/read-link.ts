@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 500;
 
 /** The subject of a shared link, as in its preview: never more than a stranger may read (rule 35). */
 const SharedLink = z.object({
-  kind: z.enum(["user", "invite", "organisation", "team", "code"]),
+  kind: z.enum(["user", "support", "invite", "organisation", "team", "code"]),
   /** The name of the person, organisation or team; null where it is hidden. */
   name: z.string().nullable(),
   /** "Thomas invited you to Kalivo". */

@@ -10,6 +10,8 @@ export const RaisedMonth = z.object({
   raised_in_euros: euros,
   /** The part still held by the association, because it can be taken back; the rest is released to the organisations. */
   held_in_euros: euros,
+  /** The day on which the last of it was paid to the organisations; null: not all of it was. */
+  paid_on: z.iso.date().nullable(),
   /** Announced or being collected. */
   on_its_way_in_euros: euros,
   /** Too small to charge so far: carried to a later month. */

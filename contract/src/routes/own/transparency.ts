@@ -9,6 +9,7 @@ export const readTransparency = defineRoute({
   path: api.readTransparency,
   summary: "The open books, from the ledger alone: months, organisations, payouts, checksums.",
   access: "anybody",
+  mayLag: true,
   ok: { 200: OpenBooks },
 });
 
@@ -17,6 +18,7 @@ export const readTransparencyMonth = defineRoute({
   path: api.readTransparencyMonth,
   summary: "One public month, by organisation. 404 while it has fewer than 5 donors.",
   access: "anybody",
+  mayLag: true,
   params: z.object({ month: wireMonth }),
   ok: { 200: OpenMonth },
   refusals: [404],
@@ -27,6 +29,7 @@ export const downloadTransparencyMonth = defineRoute({
   path: api.downloadTransparencyMonth,
   summary: "The same as a table.",
   access: "anybody",
+  mayLag: true,
   limit: { calls: 30, seconds: 60 },
   params: z.object({ month: wireMonth }),
   ok: { 200: "csv" },
@@ -36,10 +39,11 @@ export const downloadTransparencyMonth = defineRoute({
 export const downloadTransparency = defineRoute({
   method: "GET",
   path: api.downloadTransparency,
-  summary: "All months, organisations, payouts or checksums as a table.",
+  summary: "All months, organisations, payouts or checksums, or the clearing figure, as a table.",
   access: "anybody",
+  mayLag: true,
   limit: { calls: 30, seconds: 60 },
-  params: z.object({ table: z.enum(["months", "organisations", "payouts", "checksums"]) }),
+  params: z.object({ table: z.enum(["months", "organisations", "payouts", "checksums", "clearing"]) }),
   ok: { 200: "csv" },
   refusals: [404],
 });

@@ -51,6 +51,17 @@ export async function availableBalance(db: Queryable, now: Date): Promise<bigint
   return rows[0]?.total ?? 0n;
 }
 
+/** Whether the association owes organisations more by now than its bank has, or is being sent. */
+export async function isBankShort(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ short: boolean }>`
+    select coalesce(sum(b.credits - b.debits), 0) > 0 as short
+    from accounts a
+    join balances b on b.account_id = a.id
+    where a.code in ('org_payable', 'org_in_transit', 'bank', 'provider_in_transit')
+  `.execute(db);
+  return rows[0]?.short ?? false;
+}
+
 /** One payout at a time: the balance is sent once. */
 export async function holdBalance(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sandbox balance'))`.execute(db);

@@ -1,8 +1,12 @@
+/** The HTML part shows it as `cid:` and its id. */
+export type InlinePicture = { contentId: string; png: Buffer };
+
 export type OutgoingMail = {
   to: string;
   subject: string;
   html: string;
   text: string;
+  pictures: readonly InlinePicture[];
   /** RFC 8058 one-click unsubscribe, for mails a person may refuse. */
   unsubscribeUrl?: string;
   /** The same for every try, so that a receiving server detects a duplicate. */

@@ -26,9 +26,10 @@ cross join lateral (
         and j.kind = 'fee'
     ) as fee,
     case
-      when y.team_id is null then (select count(*) from outbox o where o.key = 'receipt:' || c.id)
-      else (select least(count(*), 1) from outbox o where o.key like 'receipt:' || c.id || ':%') -- one for each admin
+      when y.team_id is null then (select count(*) from outbox o where o.key = 'receipt:' || c.id) + forgotten.mails
+      else least((select count(*) from outbox o where o.key like 'receipt:' || c.id || ':%') + forgotten.mails, 1) -- one for each admin
     end as receipts
+  from (select coalesce((select f.mails from receipts_forgotten f where f.charge_id = c.id), 0) as mails) forgotten
 ) found
 where c.state = 'succeeded'
   and (

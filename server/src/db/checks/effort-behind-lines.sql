@@ -4,9 +4,10 @@ with parts as (
   select l.id as line_id, l.payer_id, l.burner_id, l.period_id, p.rate_cents, p.kcal
   from line_parts p
   join statement_lines l on l.id = p.line_id
+  join billing_periods m on m.id = l.period_id
 ),
 priced as (
-  select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_cents, sum(w.kcal_counted) as at_most,
+  select v.payer_id, v.burner_id, w.period_id, v.rate_cents, sum(w.kcal_counted) as at_most,
     -- Where support was stopped, the burner rested, support began later or asked for synced workouts, less may have counted.
     coalesce(sum(w.kcal_counted) filter (
       where y.method_since < w.end_utc
@@ -18,10 +19,10 @@ priced as (
   from workouts w
   join pledges v on v.burner_id = w.user_id and v.valid @> w.end_utc
   join payers y on y.id = v.payer_id
-  join billing_periods m on m.id = w.settled_in
-  where w.settled_in is not null
+  join billing_periods m on m.id = w.period_id
+  where m.computed_at is not null
     and w.status = 'ok'
-  group by v.payer_id, v.burner_id, w.settled_in, v.rate_cents
+  group by v.payer_id, v.burner_id, w.period_id, v.rate_cents
 ),
 backed as (
   select coalesce('line ' || p.line_id || ' of', 'no line of') || ' payer ' || payer_id || ' for burner ' || burner_id

@@ -10,6 +10,7 @@ with facts as (
 select 'month ' || id as subject,
   case stage
     when 'open' then 'open: no statements, no later month closed'
+    when 'computing' then 'computing: no statements, no later month closed'
     when 'computed' then 'computed: nobody was told yet'
     else stage || ': every charge ended'
   end as expected,
@@ -17,6 +18,6 @@ select 'month ' || id as subject,
     || case when followed then ', a later month closed' else '' end as found,
   id as period_id
 from facts
-where (stage = 'open' and (statements > 0 or followed))
+where (stage in ('open', 'computing') and (statements > 0 or followed))
    or (stage = 'computed' and told > 0)
    or (stage in ('settled', 'closed') and unfinished > 0)

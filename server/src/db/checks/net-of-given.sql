@@ -1,15 +1,15 @@
--- What organisations hold, are owed or were paid of every charge is what was given less its fee, its refunds and lost disputes
+-- What organisations hold, are owed, keep or were paid of every charge is what was given less its fee, its refunds and lost disputes
 with moved as (
   select j.id, j.key, j.kind, j.charge_id, j.period_id, j.total_cents,
-    coalesce(sum(t.amount_cents) filter (where c.code in ('org_held', 'org_payable')), 0)
-      - coalesce(sum(t.amount_cents) filter (where d.code in ('org_held', 'org_payable')), 0) as organisations,
+    coalesce(sum(t.amount_cents) filter (where c.code in ('org_held', 'org_payable', 'org_kept')), 0)
+      - coalesce(sum(t.amount_cents) filter (where d.code in ('org_held', 'org_payable', 'org_kept')), 0) as organisations,
     coalesce(sum(t.amount_cents) filter (where d.code = 'provider_fees'), 0) as fee
   from journals j
   join transfers t on t.journal_id = j.id
   join accounts d on d.id = t.debit_id
   join accounts c on c.id = t.credit_id
   where j.kind in ('charge_succeeded', 'fee', 'refund', 'refund_failed', 'dispute_lost', 'dispute_won', 'release')
-  group by j.id
+  group by j.id, j.key, j.kind, j.charge_id, j.period_id, j.total_cents
 ),
 dated as ( -- where nothing was held any more a release wrote no journal: there its time says
   select m.*, coalesce(m.id < r.id, c.released_at is null or j.occurred_at <= c.released_at) as before_release

@@ -3,17 +3,18 @@ with sums as (
   select a.code, sum(b.debits - b.credits) as balance
   from accounts a
   join balances b on b.account_id = a.id
+  where a.code in ('provider_fees', 'rounding', 'disputed_funds', 'org_in_transit', 'donor_receivable', 'uncollected')
   group by a.code
 ),
 waiting as (
-  select coalesce(sum(amount_cents), 0) as cents from charges where state = 'processing'
+  select coalesce(sum(amount_cents), 0) as cents from public.charges where state = 'processing'
 ),
 wanted as (
   select 'provider_fees' as code, 0::numeric as balance
   union all
   select 'rounding', 0
   union all
-  select 'disputed_funds', (select coalesce(sum(amount_cents), 0) from disputes where state = 'open')
+  select 'disputed_funds', (select coalesce(sum(amount_cents), 0) from public.disputes where state = 'open')
   union all
   select 'org_in_transit', -(select coalesce(sum(amount_cents), 0) from payouts where state = 'ordered')
   union all

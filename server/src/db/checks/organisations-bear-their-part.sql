@@ -12,7 +12,7 @@ legs as (
   from moved m
   join journals j on j.id = m.journal_id
   where j.charge_id is not null
-  group by j.id, m.organisation_id
+  group by j.id, j.key, j.kind, j.charge_id, j.period_id, m.organisation_id
 ),
 organisations as (
   select distinct charge_id, organisation_id from legs

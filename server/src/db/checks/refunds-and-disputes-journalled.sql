@@ -72,7 +72,7 @@ compared as (
     select 'dispute', charge_id, reversal_id, amount_cents from disputes where state in ('open', 'lost')
   ) x on x.reversal_id = r.id and x.kind = r.kind and x.charge_id = r.charge_id and x.amount_cents >= r.amount_cents
   where r.undone_at is null
-  group by r.id
+  group by r.id, r.charge_id, r.kind
 )
 select subject, expected, found, period_id
 from compared

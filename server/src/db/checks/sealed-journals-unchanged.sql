@@ -9,21 +9,21 @@ union all
 select 'month ' || s.month, s.journals || ' journals', count(l.journal_id) || ' journals'
 from ledger_seals s
 left join ledger_leaves l on l.month = s.month
-group by s.month
+group by s.month, s.journals
 having count(l.journal_id) <> s.journals
 union all
 select 'journal ' || j.id, 'sealed', 'not sealed'
 from journals j
 where j.id <= (select max(last_journal) from ledger_seals)
-  and not exists (select from ledger_leaves l where l.journal_id = j.id)
+  and not exists (select from public.ledger_leaves l where l.journal_id = j.id)
 union all
 select 'leaf ' || l.journal_id, 'sealed with a month', 'no seal of ' || l.month
 from ledger_leaves l
-where not exists (select from ledger_seals s where s.month = l.month)
+where not exists (select from public.ledger_seals s where s.month = l.month)
 union all
 select 'month ' || month, encode(recount, 'hex'), encode(checksum, 'hex')
 from (
-  select s.month, s.checksum, s.previous, lag(s.checksum) over (order by s.month) as before, (
+  select s.month, s.checksum, s.previous, (select b.checksum from public.ledger_seals b where b.month < s.month order by b.month desc limit 1) as before, (
     select checksum_of(c.leaf order by c.position)
     from (
       select s.previous as leaf, 0 as position

@@ -8,7 +8,7 @@ with billed as (
   from statements s
   left join charges c on c.statement_id = s.id
   left join statement_lines l on l.billed_in = s.id
-  group by s.id, c.id
+  group by s.id, s.payer_id, s.period_id, s.state, c.state, c.amount_cents
 )
 select 'statement ' || id || ' (' || state || ', payer ' || payer_id || ', ' || period_id || ')' as subject,
   case state

@@ -11,6 +11,7 @@ with allowed (kind, debit, credit) as (
     ('refund', 'dispute_losses', 'provider_clearing'),
     ('refund_failed', 'provider_clearing', 'org_held'),
     ('refund_failed', 'provider_clearing', 'org_payable'),
+    ('refund_failed', 'provider_clearing', 'org_kept'),
     ('refund_failed', 'provider_clearing', 'dispute_losses'),
     ('dispute_opened', 'disputed_funds', 'provider_clearing'),
     ('dispute_opened', 'dispute_fees', 'provider_clearing'),
@@ -22,8 +23,10 @@ with allowed (kind, debit, credit) as (
     -- After it was lost: as what came back of a refund.
     ('dispute_won', 'provider_clearing', 'org_held'),
     ('dispute_won', 'provider_clearing', 'org_payable'),
+    ('dispute_won', 'provider_clearing', 'org_kept'),
     ('dispute_won', 'provider_clearing', 'dispute_losses'),
     ('release', 'org_held', 'org_payable'),
+    ('release', 'org_held', 'org_kept'),
     ('payout_ordered', 'org_payable', 'org_in_transit'),
     ('payout_paid', 'org_in_transit', 'bank'),
     ('payout_rejected', 'org_in_transit', 'org_payable'),
@@ -59,3 +62,12 @@ where a.kind is null
    or (split_part(d.code, '_', 1) = split_part(c.code, '_', 1)
      and split_part(d.code, '_', 1) in ('org', 'provider')
      and d.owner_id <> c.owner_id)
+union all
+-- The association keeps its own and is paid nothing; everybody else is paid and nothing of theirs is kept (rule 75)
+select 'organisation ' || coalesce(o.id, a.owner_id),
+  case when coalesce(o.is_association, false) then 'kept, not payable' else 'payable, not kept' end,
+  a.code || ' of ' || a.owner_id, null
+from accounts a
+left join organisations o on o.id = a.owner_id
+where a.code in ('org_payable', 'org_kept', 'org_in_transit')
+  and (a.code = 'org_kept') <> coalesce(o.is_association, false)

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { organisation, PASSWORD, somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { settled } from "#server-test/support/settled-workouts.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
@@ -167,13 +168,9 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
   const { id, token } = await somebody(kalivo);
   expect((await save(token, { weight: 60 })).status).toBe(200);
   expect((await burn(token)).status).toBe(201);
-  const settled = await burn(token);
+  const billed = await burn(token);
   const { db } = kalivo.product.services;
-  await db
-    .insertInto("billing_periods")
-    .values({ id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" })
-    .execute();
-  await db.updateTable("workouts").set({ settled_in: 202611 }).where("id", "=", settled.body.id).execute();
+  await settled(db, [billed.body.id]);
 
   expect((await consent(token, true)).status).toBe(200);
   expect((await me(token)).health_consent).toBe(true);
@@ -181,7 +178,7 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
   await ofHealth.set({ text_version: "2025-12" }).execute();
   expect((await consent(token, true)).status).toBe(200); // to the text as it is now
   expect((await consent(token, false, "2025-12")).status).toBe(200); // in a page that is older
-  expect(await me(token)).toMatchObject({ health_consent: false, workouts: [{ id: settled.body.id }] });
+  expect(await me(token)).toMatchObject({ health_consent: false, workouts: [{ id: billed.body.id }] });
   expect((await burn(token)).status).toBe(403);
   expect((await save(token, { weight: 61 })).status).toBe(403);
   expect((await save(token, { weight: 60, first_name: "Still" })).status).toBe(200);

@@ -9,6 +9,7 @@ import { mountDesk } from "./desk/routes.ts";
 import { mountDisputesAdmin } from "./disputes/routes.ts";
 import { mountEndsAdmin } from "./end-statement-routes.ts";
 import { mountFeedbackAdmin } from "./feedback/routes.ts";
+import { mountLooks } from "./looks/routes.ts";
 import { mountMailsAdmin } from "./mails/routes.ts";
 import { mountNewslettersAdmin, type PreviewNewsletter } from "./newsletters/routes.ts";
 import { mountOrganisationsAdmin } from "./organisations/routes.ts";
@@ -23,6 +24,7 @@ import { mountHeldWorkouts } from "./workouts/routes.ts";
 export function mountAdmin(api: Api, services: Services, previewNewsletter: PreviewNewsletter) {
   mountDashboard(api, services);
   mountOrganisationsAdmin(api, services);
+  mountLooks(api, services);
   mountPeopleAdmin(api, services);
   mountProposals(api, services);
   mountTeamsAdmin(api, services);

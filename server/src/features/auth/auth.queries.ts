@@ -133,13 +133,22 @@ export async function deleteSignIns(db: Queryable, userId: number) {
 }
 
 /** Sessions that ended before this instant. */
+/** Rows deleted in one round; the next one is a minute later. */
+const AT_ONCE = 20_000;
+
 export async function deleteSessionsEnded(db: Queryable, before: Date): Promise<void> {
-  await sql`delete from sessions where revoked_at < ${before}`.execute(db);
+  await sql`
+    delete from sessions
+    where id in (select id from sessions where revoked_at < ${before} order by revoked_at limit ${AT_ONCE})
+  `.execute(db);
 }
 
 /** Links to set a password that were requested before this instant, used or not. */
 export async function deleteResetsMade(db: Queryable, before: Date): Promise<void> {
-  await sql`delete from password_resets where created_at < ${before}`.execute(db);
+  await sql`
+    delete from password_resets
+    where id in (select id from password_resets where created_at < ${before} order by created_at limit ${AT_ONCE})
+  `.execute(db);
 }
 
 export type SignInRow = {

@@ -9,7 +9,7 @@ import { insertReset, latestReset, type LatestReset } from "./auth.queries.ts";
 const SEED_BYTES = 32;
 
 /** Why the link is sent, which decides the mail's text. */
-export type WhyReset = "asked" | "address_restored";
+export type WhyReset = "asked" | "address_restored" | "first_admin";
 
 /**
  * Mails a link to set a password; returns the link's token. A link younger than a few minutes is sent again unchanged, so

@@ -49,7 +49,7 @@ export function mountBilling(api: Api, services: Services) {
   api.on(readStatement, async ({ params, person, say }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return UNKNOWN_STATEMENT;
-    return reply(200, await showStatement(services, row, say));
+    return reply(200, await showStatement(services, row, { readerId: person.id, say }));
   });
 
   api.on(changeRoute, async ({ params, body, person, say, now }) => {
@@ -60,7 +60,7 @@ export function mountBilling(api: Api, services: Services) {
     const outcome = await changeStatement(db, row.id, change, now);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     const changed = await findStatement(db, row.id);
-    return reply(200, await showStatement(services, changed ?? row, say));
+    return reply(200, await showStatement(services, changed ?? row, { readerId: person.id, say }));
   });
 }
 

@@ -4,13 +4,11 @@ import { UNANNOUNCED_DAYS } from "@kalivo/domain/billing/charge-terms.ts";
 import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
 import { STOPPED } from "./announce/announce.queries.ts";
+import { figureOf } from "./figures/month-figures.ts";
+import { MONTH_TALLY, type MonthTally } from "./figures/month-tally.queries.ts";
 
-export type Tally = { what: string; count: number; cents: bigint };
-export type MonthStatus = {
+export type MonthStatus = MonthTally & {
   stage: string;
-  /** By state. */
-  statements: Tally[];
-  charges: Tally[];
   /** Planned charges whose notice was not accepted by any mail server yet. */
   unnoticed: number;
   /** When the next step of one of the month's charges is due. */
@@ -25,32 +23,26 @@ export async function monthStatus(db: Queryable, period: PeriodId): Promise<Mont
     .where("id", "=", period)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const statements = await sql<Tally>`
-    select s.state as what, count(distinct s.id)::int as count,
-      coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled' or s.state = 'cancelled'), 0)::bigint as cents
-    from statements s
-    left join statement_lines l on l.billed_in = s.id
-    where s.period_id = ${period}
-    group by s.state
-    order by s.state
-  `.execute(db);
-  const charges = await sql<Tally>`
-    select state as what, count(*)::int as count, sum(amount_cents)::bigint as cents
-    from charges
-    where period_id = ${period}
-    group by state
-    order by state
-  `.execute(db);
   const { rows } = await sql<{ unnoticed: number; next_at: Date | null }>`
-    select (count(*) filter (where state = 'planned'))::int as unnoticed, min(next_attempt_at) as next_at
-    from charges
-    where period_id = ${period}
+    select
+      (
+        select count(*)::int
+        from charges
+        where period_id = ${period}
+          and state = 'planned'
+          and state not in ('succeeded', 'canceled', 'written_off') -- as the index charges_unfinished
+      ) as unnoticed,
+      (
+        select min(next_attempt_at)
+        from charges
+        where period_id = ${period}
+          and next_attempt_at is not null
+      ) as next_at
   `.execute(db);
   const [open] = rows;
   return {
     stage: row.stage,
-    statements: statements.rows,
-    charges: charges.rows,
+    ...(await figureOf(db, MONTH_TALLY, period)),
     unnoticed: open?.unnoticed ?? 0,
     nextAt: open?.next_at ?? null,
   };

@@ -16,7 +16,20 @@ export const profile: PageQuery = async (db, { userId, after }) => {
         select json_build_object('kcal', g.kcal, 'set_at', g.set_at)
         from weekly_goals g
         where g.user_id = u.id
-      ) as weekly_goal
+      ) as weekly_goal,
+      (
+        select json_build_object(
+          'refused', p.refused, 'quiet_from', p.quiet_from, 'quiet_until', p.quiet_until, 'digest', p.digest,
+          'declined_at', p.declined_at
+        )
+        from push_settings p
+        where p.user_id = u.id
+      ) as pushes,
+      (
+        select json_agg(json_build_object('moment', m.moment, 'seen_at', m.seen_at) order by m.seen_at, m.moment)
+        from moments_seen m
+        where m.user_id = u.id
+      ) as moments_seen
     from users u
     where u.id = ${userId}
       and u.id > ${after}
@@ -127,6 +140,49 @@ export const organisations: PageQuery = async (db, { userId, after, limit }) => 
     where c.user_id = ${userId}
       and o.id > ${after}
     order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** What the app told, as ids and figures of that time. */
+export const notifications: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select n.id::float8 as key, n.kind, n.about, n.told_at, n.read_at
+    from notifications n
+    where n.user_id = ${userId}
+      and n.id > ${after}
+    order by n.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Given and received: a number for who it was, as elsewhere. */
+export const cheers: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by c.cheered_at, c.burner_id, c.donor_id)::integer as key, c.week, c.donor_id, c.burner_id, c.cheered_at
+      from cheers c
+      where c.donor_id = ${userId}
+         or c.burner_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** What one wrote to those who gave; one that was removed has no words left. */
+export const answers: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select a.period_id as key, a.period_id as month, a.ready, a.words, a.written_at, a.removed_at
+    from answers a
+    where a.burner_id = ${userId}
+      and a.period_id > ${after}
+    order by a.period_id
     limit ${limit}
   `.execute(db);
   return rows;

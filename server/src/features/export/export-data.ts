@@ -2,8 +2,11 @@ import { SHEET_MARK, sheetLine, type Cell } from "../../documents/csv.ts";
 import type { Queryable } from "../../db/client.ts";
 import {
   addresses,
+  answers,
+  cheers,
   connections,
   consents,
+  notifications,
   organisations,
   ownPicture,
   passkeys,
@@ -70,6 +73,9 @@ const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId" | "now">)
   { name: "charges", page: charges, pageSize: ROWS },
   { name: "refunds", page: refunds, pageSize: ROWS },
   { name: "disputes", page: disputes, pageSize: ROWS },
+  { name: "cheers", page: cheers, pageSize: ROWS },
+  { name: "answers", page: answers, pageSize: ROWS },
+  { name: "notifications", page: notifications, pageSize: ROWS },
   { name: "teams", page: teams, pageSize: ROWS },
   { name: "codes", page: codes, pageSize: ROWS },
   { name: "codes_used", page: codesUsed, pageSize: ROWS },

@@ -29,7 +29,7 @@ test("the zip is a download of today's name and is never kept in a cache", async
 test("a new person has every list, and the empty ones say so", async () => {
   const { id, token, email } = await somebody(kalivo);
   const { names, list, text } = await exportedFiles(kalivo, token);
-  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(30);
+  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(33);
   expect(list("profile")).toMatchObject([{ id, email, first_name: "Amina", created_at: expect.any(String) }]);
   expect(list("privacy")).toMatchObject([{ pseudo: null, public: true, newsletter: false }]);
   expect(list("consents")).toMatchObject([{ kind: "terms", withdrawn_at: null }]);

@@ -1,9 +1,11 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { SourceError } from "../../adapters/health/port.ts";
+import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
 import { deletePause, findPause, savePause, type Pause, type PauseReason } from "./integrations.queries.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "log">;
+/** `db`: the caller's transaction where there is one, for a second connection might never come. */
+type Needs = Pick<Services, "clock" | "log"> & { db: Queryable };
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 30 * MINUTE_MS;

@@ -5,6 +5,7 @@ import { run } from "#server-test/support/activity-source.ts";
 import { put, useSources } from "#server-test/support/connections.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { settled } from "#server-test/support/settled-workouts.ts";
 import { openSecret, sealSecret } from "../../crypto/sealed-secret.ts";
 import { erasePerson } from "../account/erasure/erase-person.ts";
 import { withTokens } from "./connections/tokens.ts";
@@ -156,20 +157,7 @@ test("disconnecting deletes what is not billed, strips what is, ends it at the p
   await agree(kim, "share_strava");
   await kalivo.runDue();
   const [billed] = await workouts(kim);
-  await db()
-    .insertInto("billing_periods")
-    .values({
-      id: 202611,
-      starts_at: new Date("2026-10-31T23:00:00Z"),
-      ends_at: new Date("2026-11-30T23:00:00Z"),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db()
-    .updateTable("workouts")
-    .set({ settled_in: 202611 })
-    .where("id", "=", billed?.id ?? 0)
-    .execute();
+  await settled(db(), [billed?.id ?? 0]);
   strava.calls.revoke.length = 0;
   const end = () =>
     kalivo.call("POST", pathTo(api.disconnectProvider, { provider: "strava" }), { token: kim.token });

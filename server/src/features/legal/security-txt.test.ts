@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { expect, test } from "vitest";
 import { useProduct } from "#server-test/support/product.ts";
 
@@ -21,7 +22,7 @@ test("whoever finds a weakness finds whom to tell, at the address where one look
   expect(Object.fromEntries(said)).toEqual({
     Contact: "mailto:info%2Bsafety@ons-huis.example",
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
-    "Preferred-Languages": "en, fr, nl",
+    "Preferred-Languages": LANGUAGES.join(", "),
     Policy: `${PUBLIC_URL}/legal/source`,
     Canonical: `${PUBLIC_URL}/.well-known/security.txt`,
   });
@@ -39,7 +40,7 @@ test("it never runs out while the server answers, and never claims more than a y
 
 test("the policy it names says that a report is welcome, in every language", async () => {
   const policy = new URL((await read()).said.get("Policy") ?? "");
-  for (const language of ["en", "fr", "nl"]) {
+  for (const language of LANGUAGES) {
     const page = await kalivo.app.inject({ url: `${policy.pathname}?lang=${language}` });
     expect([language, page.statusCode, page.body.includes("SECURITY.md")]).toEqual([language, 200, true]);
   }

@@ -13,7 +13,10 @@ const kalivo = useProduct();
 const plain: MailKind<"reset"> = {
   name: "reset",
   toUnconfirmed: "send",
-  render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
+  render: async () => ({
+    kind: "mail",
+    parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello", pictures: [] },
+  }),
 };
 
 const kindsWith = (reset: MailKind<"reset">): MailKinds => ({ ...MAIL_KINDS, reset });

@@ -2,6 +2,7 @@ import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "..
 import { whileHeld } from "../../concurrency/lease.ts";
 import type { Services } from "../../services.ts";
 import { blameTheServer, renewMails } from "./in-hand.queries.ts";
+import { drawnPictures } from "./inline-pictures.ts";
 import { messageId } from "./message-id.ts";
 import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
 import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
@@ -76,7 +77,8 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, r
     if (rendered.kind === "wait") return await holdMail(db, mail.id, rendered.at);
     if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
     const { email } = mail.recipient;
-    await mailer.send(letter(services, mail, { to: email, ...rendered }));
+    const pictures = await drawnPictures(db, rendered.parts.pictures);
+    await mailer.send(letter(services, mail, { to: email, ...rendered, pictures }));
     round.accepted += 1;
     round.awayInARow = 0;
     await settle(services, kind, mail);
@@ -91,13 +93,19 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, r
 function letter(
   { config }: Services,
   mail: QueuedMail,
-  { parts, unsubscribeUrl, to }: Extract<Rendered, { kind: "mail" }> & { to: string },
+  {
+    parts,
+    unsubscribeUrl,
+    to,
+    pictures,
+  }: Extract<Rendered, { kind: "mail" }> & Pick<OutgoingMail, "to" | "pictures">,
 ): OutgoingMail {
   return {
     to,
     subject: parts.subject,
     html: parts.html,
     text: parts.text,
+    pictures,
     messageId: messageId(mail.key, config.publicUrl),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };

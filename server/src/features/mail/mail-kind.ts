@@ -31,7 +31,13 @@ export type QueuedMail = {
 };
 
 /** A written mail; the outbox adds recipient and sender. */
-export type MailParts = { subject: string; html: string; text: string };
+export type MailParts = {
+  subject: string;
+  html: string;
+  text: string;
+  /** The addresses of the pictures that the HTML part shows by their `contentId`. */
+  pictures: readonly string[];
+};
 
 export type Rendered =
   | {

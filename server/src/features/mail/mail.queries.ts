@@ -6,6 +6,7 @@ import { notifyJobs } from "../../db/notify-jobs.ts";
 import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import type { QueuedMail } from "./mail-kind.ts";
 import type { MailName } from "./outbox-mails.ts";
+import { withPicturesInside } from "./inline-pictures.ts";
 
 /** Candidates per claimed mail, because other workers have locked some of them. */
 const RIVALS = 64;
@@ -200,11 +201,11 @@ export async function releaseHeldMails(db: Queryable, userId: number, now: Date)
   await notifyJobs(db, "mail");
 }
 
-/** The local mailbox: idempotent by key. */
+/** The local mailbox, whose pages show a mail with its pictures inside: idempotent by key. */
 export async function keepMail(db: Queryable, mail: OutgoingMail, at: Date): Promise<void> {
   await sql`
     insert into mails (recipient, subject, html, body_text, sent_at, message_id)
-    values (${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${at}, ${mail.messageId})
+    values (${mail.to}, ${mail.subject}, ${withPicturesInside(mail.html, mail.pictures)}, ${mail.text}, ${at}, ${mail.messageId})
     on conflict (message_id) do nothing
   `.execute(db);
 }

@@ -20,6 +20,8 @@ const nothing = z.object({});
 export const OUTBOX_MAILS = {
   welcome: { lane: "people", payload: aboutConfirmation.partial() },
   reset: { lane: "people", payload: aboutReset },
+  /** Who was named as the first admin, and has no password yet. */
+  first_admin: { lane: "people", payload: aboutReset },
   confirm_address: { lane: "people", payload: aboutConfirmation },
   address_changed: { lane: "people", payload: aboutConfirmation },
   address_restored: { lane: "people", payload: aboutReset },
@@ -30,6 +32,11 @@ export const OUTBOX_MAILS = {
   erasure_coming: { lane: "people", payload: aboutErasure },
   new_donor: { lane: "people", payload: z.object({ payer_id: z.int(), burner_id: z.int() }) },
   new_donor_digest: { lane: "many", payload: z.object({ day: z.iso.date() }) },
+  /** What began and ended for a payer from `since` to `until`. */
+  giving_changed: {
+    lane: "people",
+    payload: z.object({ payer_id: z.int(), since: z.iso.datetime(), until: z.iso.datetime() }),
+  },
   /** Without a number in mails of an earlier version: the first notice. */
   upcoming_charge: { lane: "many", payload: aboutCharge.extend({ notice_no: z.int().default(1) }) },
   receipt: { lane: "many", payload: aboutCharge },
@@ -54,6 +61,12 @@ export const OUTBOX_MAILS = {
   },
   alarms: { lane: "people", payload: z.object({ alarms: z.array(z.int()).min(1) }) },
   admin_news: { lane: "people", payload: AdminNews },
+  /** To an organisation's contact. */
+  organisation_link: { lane: "people", payload: z.object({ link_id: z.int() }) },
+  organisation_returned: {
+    lane: "people",
+    payload: z.object({ what: z.enum(["words", "post"]), id: z.int() }),
+  },
   passkey_changed: {
     lane: "people",
     payload: z.object({ change: z.enum(["added", "removed"]), name: z.string() }),
@@ -71,3 +84,8 @@ export type MailAbout = {
 
 export const namesIn = (lane: MailLane): string[] =>
   Object.entries(OUTBOX_MAILS).flatMap(([name, mail]) => (mail.lane === lane ? [name] : []));
+
+const lanes: Readonly<Record<string, { lane: MailLane } | undefined>> = OUTBOX_MAILS;
+
+/** The lane of a mail in the outbox; undefined for one of another version of the product. */
+export const laneOfMail = (name: string): MailLane | undefined => lanes[name]?.lane;

@@ -13,6 +13,7 @@ export type OrganisationRow = {
   name: string;
   short_description: string;
   themes: Theme[];
+  is_association: boolean;
   created_at: string;
   logo: { url: string } | null;
   logo_gray: { url: string } | null;
@@ -30,10 +31,7 @@ const RAISED = `
       and g.party_id = o.id
   )`;
 /** Only choices shown on cards (rule 26): otherwise a hidden choice could be derived from the difference. */
-const CHOICES_SHOWN = `
-  user_organisations c
-  join privacy_settings v on v.user_id = c.user_id and v.public and v.organisations`;
-const USERS = `(select count(*) from ${CHOICES_SHOWN} where c.organisation_id = o.id)`;
+const USERS = "(select coalesce(sum(c.people), 0) from choices_counted c where c.organisation_id = o.id)";
 /** Its texts `x` in the caller's language, $1 in every statement here; what is missing there is said in English. */
 const ITS_TEXTS = "left join organisation_texts x on x.organisation_id = o.id and x.language = $1::text";
 const inLanguage = (text: string) => `coalesce(x.${text}, o.${text})`;
@@ -43,6 +41,7 @@ const CARD = `
     'name', o.name,
     'short_description', ${inLanguage("short_description")},
     'themes', o.themes,
+    'is_association', o.is_association,
     'created_at', o.created_at,
     'logo', ${pictureJson("o.logo_hash")},
     'logo_gray', ${pictureJson("o.logo_gray_hash")},
@@ -71,9 +70,9 @@ const SORTS = {
     place: "coalesce(c.people, 0)",
     from: `
       left join (
-        select c.organisation_id, count(*) as people
-        from ${CHOICES_SHOWN}
-        group by c.organisation_id
+        select organisation_id, sum(people) as people
+        from choices_counted
+        group by organisation_id
       ) c on c.organisation_id = o.id`,
   },
 } as const;

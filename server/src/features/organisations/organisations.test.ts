@@ -50,6 +50,7 @@ test("anybody sees the organisations: newest first, by money or by people, page 
     banner: null,
     short_description: "About Alpha",
     themes: [],
+    is_association: false,
     donations_sum_total_in_euros: 12.35,
     users_count: 0,
     created_at: "2026-01-01T00:00:00.000Z",

@@ -1,6 +1,7 @@
 import { Rejected, type PaymentProvider, type SavedMethod } from "../../adapters/payment/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
+import { tellOfGiving } from "../mail/tell-of-giving.queries.ts";
 import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
 import {
   findPayerByCustomer,
@@ -52,10 +53,11 @@ export async function applyMethodChange(
   else await db.transaction().execute((tx) => keepMethod(tx, payerId, method, clock.now()));
 }
 
-/** Pledges that waited for a method count from now on: their burners are told (rules 20b and 39). */
+/** Pledges that waited for a method count from now on: their burners are told, and who gives (rules 20b, 39 and 76). */
 async function keepMethod(tx: Queryable, payerId: number, method: SavedMethod, now: Date): Promise<void> {
   await saveMethod(tx, payerId, method, now);
   await tellOfNewDonor(tx, { payerId, burnerId: null }, now);
+  await tellOfGiving(tx, payerId, now);
 }
 
 /** The payer returned before the webhook came: polls every set-up that is still open here. */

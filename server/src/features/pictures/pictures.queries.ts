@@ -10,6 +10,9 @@ export type Picture = {
   content: Buffer;
 };
 
+/** The path of a stored picture: its hash, then how it is encoded. */
+export const PICTURE_ADDRESS = /^\/pictures\/([0-9a-f]{64})\.(webp|svg)$/;
+
 /** SQL of the wire's `{ url }` of a column holding a picture's hash; null without a picture. */
 export const pictureJson = (hashColumn: string) => `
   (
@@ -64,5 +67,6 @@ export async function deletePictureIfUnused(db: Queryable, hash: string): Promis
         select from organisations o
         where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash, o.result_hash)
       )
+      and not exists (select from proof_posts q where q.picture_hash = p.hash)
   `.execute(db);
 }

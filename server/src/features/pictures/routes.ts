@@ -4,9 +4,8 @@ import { sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { drawPortrait } from "./draw-portrait.ts";
-import { findPicture } from "./pictures.queries.ts";
+import { findPicture, PICTURE_ADDRESS } from "./pictures.queries.ts";
 
-const FILE_NAME = /^([0-9a-f]{64})\.(webp|svg)$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
 
 const NO_PICTURE = refusal(404, (say) => say.request.notFound);
@@ -25,7 +24,7 @@ export function mountPictures(app: FastifyInstance, { db }: Pick<Services, "db">
     "/pictures/:file",
     { schema: { hide: true } },
     async (request, reply) => {
-      const [, hash, extension = ""] = FILE_NAME.exec(request.params.file) ?? [];
+      const [, hash, extension = ""] = PICTURE_ADDRESS.exec(`/pictures/${request.params.file}`) ?? [];
       const picture = hash === undefined ? null : await findPicture(db, hash);
       const contentType = CONTENT_TYPES[extension];
       if (picture === null || contentType !== picture.content_type) return sendRefusal(reply, NO_PICTURE);

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
+import { tellOfGiving } from "../mail/tell-of-giving.queries.ts";
 import { findPayerOf } from "../payment/payment.queries.ts";
 import { endPledge, lockPayer, lockPayers, payersOfBurner } from "./pledges.queries.ts";
 import {
@@ -19,7 +20,7 @@ export async function stopPledge(
   await lockPayer(db, payerId);
   const running = await runningPledge(db, payerId, burnerId, now);
   if (running === null) return false;
-  await endPledge(db, running, now);
+  await endAll(db, [running], now);
   return true;
 }
 
@@ -72,5 +73,7 @@ export async function endPledgesOfPerson(db: Queryable, personId: number, now: D
 
 async function endAll(db: Queryable, pledges: readonly RunningPledge[], now: Date): Promise<number> {
   for (const pledge of pledges) await endPledge(db, pledge, now);
+  for (const payerId of new Set(pledges.map((pledge) => pledge.payerId)))
+    await tellOfGiving(db, payerId, now);
   return pledges.length;
 }

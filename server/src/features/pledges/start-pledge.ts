@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
+import { tellOfGiving } from "../mail/tell-of-giving.queries.ts";
 import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
 import { lockPayer, openPledge, welcomePledge, type NewPledge } from "./pledges.queries.ts";
 import { runningPledge, type RunningPledge } from "./running-pledges.queries.ts";
@@ -6,8 +7,8 @@ import { runningPledge, type RunningPledge } from "./running-pledges.queries.ts"
 const DAY_MS = 86_400_000;
 
 /**
- * Opens a version, which continues the one before; the burner is told of a new donor once the pledge counts (rules 29 and
- * 39).
+ * Opens a version, which continues the one before; of a first one the burner is told once the pledge counts (rules 29 and
+ * 39), and who gives (rule 76).
  */
 export async function startPledge(
   db: Queryable,
@@ -20,6 +21,7 @@ export async function startPledge(
   if (before !== null) return;
   const unlessToldSince = new Date(at.getTime() - DAY_MS);
   await tellOfNewDonor(db, { payerId, burnerId, unlessToldSince }, at);
+  await tellOfGiving(db, payerId, at);
 }
 
 /**

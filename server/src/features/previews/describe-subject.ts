@@ -47,6 +47,7 @@ export async function describeSubject(
   const reads = { ...services, words: previewWords(language), language };
   switch (subject.kind) {
     case "user":
+    case "support":
     case "invite":
       return describePerson(reads, subject);
     case "organisation":
@@ -72,9 +73,11 @@ export async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): P
 /** `called`: what a sentence calls them. */
 export type PublicPerson = ReturnType<typeof personFor> & { called: string };
 
+type PersonKind = "user" | "support" | "invite";
+
 async function describePerson(
   { words, ...reads }: Describing,
-  { kind, id }: { kind: "user" | "invite"; id: number },
+  { kind, id }: { kind: PersonKind; id: number },
 ): Promise<Description | null> {
   const person = await publicPerson(reads, id);
   return person === null ? null : personDescription(words, kind, person);
@@ -82,20 +85,33 @@ async function describePerson(
 
 export function personDescription(
   words: PreviewWords,
-  kind: "user" | "invite",
+  kind: PersonKind,
   { first_name, last_name, called, total_raised = 0, total_donated = 0, organisations }: PublicPerson,
 ): Description {
   const name = `${first_name} ${last_name}`.trim();
   const figure = figureOf(words, total_raised, "raised") ?? figureOf(words, total_donated, "given");
   return {
-    title: kind === "invite" ? words.invited(called) : words.page(name),
-    text: withFigure(words, kind === "invite" ? askOf(words, called, organisations) : words.general, figure),
+    title: titleOf(words, kind, { name, called }),
+    text: withFigure(words, kind === "user" ? words.general : askOf(words, called, organisations), figure),
     card: { title: name, figure, slogan: words.slogan },
     findable: false,
   };
 }
 
-/** The invitation's text: what for; a person without organisations asks for nothing. Undefined: hidden. */
+function titleOf(words: PreviewWords, kind: PersonKind, { name, called }: Record<"name" | "called", string>) {
+  switch (kind) {
+    case "user":
+      return words.page(name);
+    case "support":
+      return words.support(called);
+    case "invite":
+      return words.invited(called);
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The text where support is asked for: what for; a person without organisations asks for nothing. Undefined: hidden. */
 function askOf(words: PreviewWords, name: string, causes: readonly { name: string }[] | undefined): string {
   if (causes === undefined) return words.asked(name);
   if (causes.length === 0) return words.general;
@@ -113,12 +129,16 @@ async function describeOrganisation(
 
 export function organisationDescription(
   words: PreviewWords,
-  { name, short_description, raised_cents }: OrganisationPreview,
+  { name, short_description, is_association, raised_cents }: OrganisationPreview,
 ): Description {
   const figure = centsFigure(words, raised_cents, "raised");
   return {
     title: words.page(name),
-    text: withFigure(words, short_description, figure),
+    text: withFigure(
+      words,
+      is_association ? `${short_description} ${words.association}` : short_description,
+      figure,
+    ),
     card: { title: name, figure, slogan: words.slogan },
     findable: true,
   };

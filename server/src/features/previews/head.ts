@@ -9,7 +9,7 @@ const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 240;
 
 /** A territory is part of it: the one whose dates we write. */
-const OG_LOCALES: Readonly<Record<Language, string>> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" };
+const OG_LOCALES: Readonly<Record<Language, string>> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE", de: "de_BE" };
 
 type Page = Description & { language: Language; path: string; picture: string };
 

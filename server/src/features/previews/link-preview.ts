@@ -62,15 +62,18 @@ export const GENERAL_PICTURE = "/preview/general.png";
 export function pictureOf(subject: LinkSubject, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
   if (subject.kind === "code") return `/preview/code/${subject.code}.png?v=${version}`;
-  const kind = subject.kind === "invite" ? "user" : subject.kind;
-  return `/preview/${kind}/${subject.id}.png?v=${version}`;
+  return `/preview/${pageKind(subject.kind)}/${subject.id}.png?v=${version}`;
 }
+
+/** The kind of the page that a subject has of its own. */
+const pageKind = (kind: Exclude<LinkSubject["kind"], "code">) =>
+  kind === "invite" || kind === "support" ? "user" : kind;
 
 /** The canonical address; a site may fetch it instead of the one it was given. What may be found is found at its public page. */
 function pathOf(subject: LinkSubject, address: string, name: string): string {
   if (subject.kind === "code") return `/code/${subject.code}`;
   if (subject.kind === "organisation") return publicAddress(subject.kind, subject.id, name);
-  if (subject.kind !== "invite") return `/${subject.kind}/${subject.id}`;
+  if (subject.kind !== "invite") return `/${pageKind(subject.kind)}/${subject.id}`;
   const back = new URL(address, "http://localhost").searchParams.get("back") ?? "";
   return `/register?${new URLSearchParams({ back }).toString()}`;
 }

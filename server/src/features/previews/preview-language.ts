@@ -21,6 +21,7 @@ export async function languageAbout(pool: Pool, subject: LinkSubject): Promise<L
 function rowsAbout(pool: Pool, subject: LinkSubject) {
   switch (subject.kind) {
     case "user":
+    case "support":
     case "invite":
       return selectPersonLanguage(pool, [subject.id]);
     case "team":

@@ -15,13 +15,18 @@ export const selectPerson = prepared<{ person: PersonCard }>(
     and u.erased_at is null`,
 );
 
-export type OrganisationPreview = { name: string; short_description: string; raised_cents: bigint };
+export type OrganisationPreview = {
+  name: string;
+  short_description: string;
+  is_association: boolean;
+  raised_cents: bigint;
+};
 
 /** $1 an organisation that is not hidden; $2 the language of its text, English where it has none. */
 export const selectOrganisation = prepared<OrganisationPreview>(
   "preview of an organisation",
   `
-  select o.name, coalesce(x.short_description, o.short_description) as short_description,
+  select o.name, coalesce(x.short_description, o.short_description) as short_description, o.is_association,
     (
       select coalesce(sum(g.gross_cents), 0)::bigint
       from gross_totals g

@@ -36,6 +36,11 @@ test("an invite says who sent it by their own name, whatever name the link was g
   });
 });
 
+test("the page to support somebody says so: nobody invited whoever opens it from a profile", async () => {
+  const { said } = await link(`/user/${runner.id}/back`);
+  expect(said).toMatchObject({ kind: "support", name: "Amélie Laurent", title: "Support Amélie on Kalivo" });
+});
+
 const chooses = (person: Somebody, organisations: number[]) =>
   kalivo.call("POST", api.chooseOrganisations, { token: person.token, data: { organisations } });
 
@@ -44,9 +49,8 @@ test("an invite says what is asked and for whom the money is, as far as anybody 
   const invite = `/register?back=x-${walker.id}`;
   const ask = "Give a little for every 100 calories Willem burns. You set a monthly limit.";
   expect((await link(invite)).said.text, "who raises for nobody asks for nothing").not.toContain("Give");
-  const causes = await Promise.all(
-    ["Forest", "Seas", "Bees", "Moors"].map((name) => organisation(kalivo, name)),
-  );
+  const causes: number[] = [];
+  for (const name of ["Forest", "Seas", "Bees", "Moors"]) causes.push(await organisation(kalivo, name));
   await chooses(walker, causes.slice(0, 2));
   expect((await link(invite)).said.text).toBe(`${ask} Willem raises money for Forest and Seas.`);
   await chooses(walker, causes);
@@ -88,6 +92,19 @@ test("each kind of link says what it is about, in the reader's language", async 
     kind: "code",
     title: "Amélie Laurent t’invite sur Kalivo",
   });
+});
+
+test("a link to Kalivo among the organisations says that it is us, as its card and page do", async () => {
+  const texts = { short_description: "Who runs this.", long_description: "" };
+  const { id: us } = await kalivo.product.services.db
+    .insertInto("organisations")
+    .values({ name: "Kalivo", ...texts, is_association: true, created_at: new Date("2026-01-01T00:00:00Z") })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const sentence = "This is us: what is given here pays for what Kalivo costs.";
+  expect((await link(`/organisation/${us}`)).said.text).toContain(sentence);
+  expect((await link(`/o/${us}-kalivo`)).said.text).toContain(sentence);
+  expect((await link(`/organisation/${us}`, { language: "nl" })).said.text).toContain("Dit zijn wij");
 });
 
 test("a code says why it can't be used", async () => {

@@ -15,7 +15,7 @@ export function monthPage(month: OpenMonth, writing: Writing, association: strin
   const title = words.months.title(name);
   const text = words.months.inShort(
     name,
-    formatEurosAmount(month.gross_in_euros),
+    formatEurosAmount(month.given_in_euros),
     formatEurosAmount(month.net_in_euros),
   );
   const { page: titled, slogan } = previewWords(language);
@@ -87,8 +87,7 @@ const row = (name: string, euros: number, kind = "") =>
 function sumsOf(month: OpenMonth, { books: say, months: own }: Writing["words"]): Html {
   const taken = [
     { euros: -month.fees_in_euros, name: say.sums.fees },
-    { euros: -month.refunds_in_euros, name: say.sums.refunds },
-    { euros: -month.disputes_in_euros, name: say.sums.disputes },
+    { euros: -month.returned_in_euros, name: say.sums.returned },
     { euros: month.losses_in_euros, name: say.sums.losses },
   ].filter(({ euros }) => euros !== 0);
   return html`<section class="card">

@@ -2,7 +2,7 @@ import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { publicAddress } from "@kalivo/domain/links/public-address.ts";
-import { formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
+import { formatDay, formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { oneLine } from "../../documents/plain-text.ts";
@@ -58,7 +58,7 @@ function contentOf(books: OpenBooks, { words, language, at }: Writing): Html {
     ${
       empty
         ? null
-        : html`<section>${totalsOf(books, own)}</section>
+        : html`<section>${totalsOf(books, own)} ${clearingOf(books, say)}</section>
             <div class="layout months">
               <div class="stack">
                 ${monthsOf(books, { words, language, at })}
@@ -80,25 +80,36 @@ const monthsOf = (
     <table class="amounts">
       <tbody>
         ${months.map(
-          ({ month, gross_in_euros }) =>
+          ({ month, given_in_euros }) =>
             html`<tr>
               <th scope="row"><a href="${at(`/m/${month}`)}">${monthNamed(month, language)}</a></th>
-              <td>${formatEurosAmount(gross_in_euros)}</td>
+              <td>${formatEurosAmount(given_in_euros)}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </section>`;
 
+/** How much of what moved was found on the bank's statement in time. */
+function clearingOf({ clearing }: OpenBooks, { clearing: say }: Writing["words"]["books"]): Html | null {
+  if (clearing === null) return null;
+  const { share, euros, traced_in_euros: traced, since } = clearing;
+  return html`<p>${say.found(Math.round(share * 100))}</p>
+    <p class="quiet">
+      ${say.sums(formatEurosAmount(traced), formatEurosAmount(euros), formatDay(since))} ${say.help}
+    </p>`;
+}
+
 /** Of all organisations together; a place without money is left out. */
 function totalsOf({ total, organisations }: OpenBooks, say: Writing["words"]["months"]): Html | null {
-  const sum = (of: "held_in_euros" | "payable_in_euros" | "paid_in_euros") =>
+  const sum = (of: "held_in_euros" | "payable_in_euros" | "paid_in_euros" | "kept_in_euros") =>
     organisations.reduce((cents, row) => cents + Math.round(row[of] * 100), 0) / 100;
   const figures = [
-    { euros: total.gross_in_euros, label: say.given },
+    { euros: total.given_in_euros, label: say.given },
     { euros: sum("held_in_euros"), label: say.held },
     { euros: sum("payable_in_euros"), label: say.payable },
     { euros: sum("paid_in_euros"), label: say.paid },
+    { euros: sum("kept_in_euros"), label: say.kept },
   ];
   return figuresOf(
     figures.flatMap(({ euros, label }) => (euros > 0 ? [{ value: formatEurosAmount(euros), label }] : [])),

@@ -1,14 +1,20 @@
 import { publicAddress } from "@kalivo/domain/links/public-address.ts";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
-import { formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
+import { formatDate, formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
 import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
-import type pg from "pg";
+import type { OrganisationProof } from "@kalivo/contract/routes/own/proof-posts.ts";
+import { HTML_LANG } from "@kalivo/domain/language.ts";
+import type { Services } from "../../services.ts";
+import type { AssociationCosts } from "@kalivo/contract/routes/own/costs.ts";
+import { readCosts } from "../costs/read-costs.ts";
+import { costsOf } from "./costs-of.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { oneLine, paragraphsOf } from "../../documents/plain-text.ts";
 import { detailOnWire } from "../organisations/organisation-on-wire.ts";
 import { selectOrganisation } from "../organisations/organisations.queries.ts";
 import { organisationDescription } from "../previews/describe-subject.ts";
+import { organisationProof } from "../proofs/shown/organisation-proof.ts";
 import { pictureOf } from "../previews/link-preview.ts";
 import {
   actionsOf,
@@ -23,17 +29,20 @@ import {
 
 /** An organisation's page; null when it is hidden, or not there. */
 export async function organisationPage(
-  pool: pg.Pool,
+  { pool, db, clock }: Pick<Services, "pool" | "db" | "clock">,
   id: number,
   writing: Writing,
 ): Promise<PublicPage | null> {
   const [row] = await selectOrganisation(pool, [writing.language, id]);
   if (row === undefined || row.hidden) return null;
-  const { name, short_description, raised_cents } = row.organisation;
+  const proof = await organisationProof(db, id);
+  const costs = row.organisation.is_association ? await readCosts(db, clock.now()) : null;
+  const { name, short_description, is_association, raised_cents } = row.organisation;
   const previews = previewWords(writing.language);
   const description = organisationDescription(previews, {
     name,
     short_description,
+    is_association,
     raised_cents: BigInt(raised_cents),
   });
   const path = publicAddress("organisation", id, name);
@@ -43,7 +52,7 @@ export async function organisationPage(
     title: oneLine(name),
     description,
     picture: pictureOf({ kind: "organisation", id }, description.card),
-    content: contentOf(organisation, writing),
+    content: contentOf(organisation, { proof, costs }, writing),
     data: {
       "@type": "NGO",
       name: oneLine(name),
@@ -55,10 +64,13 @@ export async function organisationPage(
   };
 }
 
-function contentOf(organisation: OrganisationDetail, writing: Writing): Html {
-  const { words, at } = writing;
+type More = { proof: OrganisationProof; costs: AssociationCosts | null };
+
+function contentOf(organisation: OrganisationDetail, { proof, costs }: More, writing: Writing): Html {
+  const { words, at, language } = writing;
   const { id, name, short_description, long_description, logo, banner } = organisation;
   const { organisations: say } = words;
+  const { association } = previewWords(language);
   const about = paragraphsOf(long_description);
   return html`<a class="crumb" href="${at("/o")}">← ${say.all}</a>
     <article class="layout with-aside">
@@ -69,6 +81,7 @@ function contentOf(organisation: OrganisationDetail, writing: Writing): Html {
           <div>
             <h1 dir="auto">${oneLine(name)}</h1>
             <p class="lead" lang="" dir="auto">${oneLine(short_description)}</p>
+            ${costs === null ? null : html`<p>${association}</p>`}
           </div>
         </div>
       </div>
@@ -78,10 +91,10 @@ function contentOf(organisation: OrganisationDetail, writing: Writing): Html {
           { href: signUpFor(inApp("organisation", id)), label: say.moveFor(oneLine(name)) },
           { href: inApp("organisation", id), label: words.openInApp },
         )}
-        ${howItWorks(words)}
+        ${howItWorks(words, costs === null ? {} : { arrives: association })}
       </aside>
       <div class="rest">
-        ${resultOf(organisation, writing)}
+        ${resultOf(organisation, writing)} ${costsOf(costs, writing)} ${postsOf(proof, writing)}
         ${
           about.length === 0
             ? null
@@ -116,6 +129,35 @@ function resultOf(
     <p class="text" lang="" dir="auto">${oneLine(result)}</p>
   </section>`;
 }
+
+/** What it showed of its payouts, and since when it takes part. */
+function postsOf(
+  { confirmed_at: confirmed, posts }: OrganisationProof,
+  { words: { organisations: say } }: Writing,
+): Html | null {
+  if (posts.length === 0 && confirmed === null) return null;
+  const shown = posts.map(
+    ({
+      picture,
+      picture_text: pictureText,
+      language,
+      text,
+      payout,
+      came_back_on: back,
+      paid_again_on: again,
+    }) =>
+      html`${picture === null ? null : html`<p class="hero"><img src="${picture.url}" alt="${pictureText ?? ""}" width="1280" height="560" loading="lazy" /></p>`}
+        <p class="text" lang="${HTML_LANG[language]}" dir="auto">${oneLine(text)}</p>
+        ${payout === null ? null : html`<p class="quiet">${say.ofPayout(formatEurosAmount(payout.amount_in_euros), dayOf(payout.paid_on))}</p>`}
+        ${back === null ? null : html`<p class="quiet">${again === null ? say.cameBack(dayOf(back)) : say.paidAgain(dayOf(back), dayOf(again))}</p>`}`,
+  );
+  return html`<section>
+    ${posts.length === 0 ? null : html`<h2>${say.posts}</h2>`}${shown}
+    ${confirmed === null ? null : html`<p class="quiet">${say.confirmed(formatDate(new Date(confirmed)))}</p>`}
+  </section>`;
+}
+
+const dayOf = (day: string) => formatDate(new Date(`${day}T12:00:00Z`));
 
 /** Newest first, as the books show them. */
 function monthsOf({ donations }: OrganisationDetail, { words, language }: Writing): Html | null {

@@ -60,15 +60,17 @@ function contentOf(
   { words, title, ...reader }: Writing & { title: string },
 ): Html {
   const { organisations: say, landing } = words;
-  const cards = organisations.map(({ id, name, short_description, logo, raised_cents }) =>
-    causeCard(reader, {
-      id,
-      name,
-      href: publicAddress("organisation", id, name),
-      logo: logo?.url ?? null,
-      text: short_description,
-      amount: raised_cents > 0 ? `${formatEuros(BigInt(raised_cents))} ${say.raised}` : undefined,
-    }),
+  const { association } = previewWords(reader.language);
+  const cards = organisations.map(
+    ({ id, name, short_description, is_association: isUs, logo, raised_cents }) =>
+      causeCard(reader, {
+        id,
+        name,
+        href: publicAddress("organisation", id, name),
+        logo: logo?.url ?? null,
+        text: isUs ? association : short_description,
+        amount: raised_cents > 0 ? `${formatEuros(BigInt(raised_cents))} ${say.raised}` : undefined,
+      }),
   );
   const around = [
     ...(page > 1

@@ -65,7 +65,7 @@ function contentOf(
         { href: signUpFor(`${inApp("user", id)}/back`), label: say.support(called) },
         { href: inApp("user", id), label: words.openInApp },
       )}
-      ${howItWorks(words, say.moves(called))}
+      ${howItWorks(words, { moves: say.moves(called) })}
     </aside>
     <div class="rest">
       ${

@@ -74,10 +74,10 @@ export function letters({
 }
 
 /** In three steps, with what is promised about money. */
-export const howItWorks = ({ how }: PageWords, moves = how.moves): Html =>
+export const howItWorks = ({ how }: PageWords, { moves = how.moves, arrives = how.arrives } = {}): Html =>
   html`<h2>${how.title}</h2>
     <ol class="steps">
-      ${[moves, how.give, how.arrives].map((step) => html`<li><span>${step}</span></li>`)}
+      ${[moves, how.give, arrives].map((step) => html`<li><span>${step}</span></li>`)}
     </ol>
     <p class="quiet">${how.trust}</p>`;
 

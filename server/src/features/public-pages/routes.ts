@@ -26,7 +26,7 @@ const KEPT_SHORTLY = "public, max-age=300";
 /** Nobody keeps what a person may hide the next moment. */
 const NOT_KEPT = "no-cache";
 
-type Needs = Pick<Services, "config" | "pool" | "clock" | "limits">;
+type Needs = Pick<Services, "config" | "pool" | "db" | "clock" | "limits">;
 
 /**
  * The public pages (decision 57): organisations, teams, people and closed months at addresses of their own, written by the
@@ -34,7 +34,7 @@ type Needs = Pick<Services, "config" | "pool" | "clock" | "limits">;
  * books do (rules 26, 35 and 37).
  */
 export function mountPublicPages(app: FastifyInstance, needs: Needs) {
-  const books = publicBooks(needs.pool);
+  const books = publicBooks(needs);
   const pages = pageLimit(needs);
   const segments = [...Object.values(PUBLIC_SEGMENTS), "m"];
   for (const url of segments.flatMap((segment) => [`/${segment}`, `/${segment}/*`]))
@@ -88,7 +88,7 @@ async function pageAt(asked: URL, writing: Writing, { needs, books }: Sources): 
   const subject = linkSubject(asked.pathname);
   switch (subject?.kind) {
     case "organisation":
-      return organisationPage(pool, subject.id, writing);
+      return organisationPage(needs, subject.id, writing);
     case "team":
       return teamPage(pool, subject.id, writing);
     case "user":

@@ -49,7 +49,11 @@ async function makeAdmin(
     { actorId: null, action: "admin.grant", target, before: { admin: false }, after: { admin: true } },
     now,
   );
-  return { email, resetToken: existing === null ? await sendResetLink(tx, keys, { userId: id }, now) : null };
+  return {
+    email,
+    resetToken:
+      existing === null ? await sendResetLink(tx, keys, { userId: id, why: "first_admin" }, now) : null,
+  };
 }
 
 async function openAccountFor(

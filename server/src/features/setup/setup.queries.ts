@@ -16,6 +16,14 @@ export async function selectImprint(db: Queryable): Promise<Imprint | null> {
   return row ?? null;
 }
 
+/** Locks it for a change. */
+export const lockImprint = (db: Queryable): Promise<Imprint> =>
+  db
+    .selectFrom("association")
+    .select(["address", "enterprise_number as number"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
 /** False when it existed; a concurrent call waits for the first. */
 export async function insertAssociation(
   db: Queryable,
@@ -54,7 +62,7 @@ export type Arranged = { organisation: boolean; bank_account: boolean; second_ad
 export async function selectArranged(db: Queryable): Promise<Arranged> {
   const { rows } = await sql<Arranged>`
     select
-      exists (select 1 from organisations where hidden_at is null) as organisation,
+      exists (select 1 from organisations where hidden_at is null and not is_association) as organisation,
       exists (
         select 1 from iban_changes c join organisations o on o.id = c.organisation_id
         where c.state = 'approved' and o.hidden_at is null

@@ -5,6 +5,7 @@ import { periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
 import { somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { SIZES } from "#server-test/support/size.ts";
+import { closedMonth } from "#server-test/support/settled-workouts.ts";
 
 const kalivo = useProduct();
 const { lives, seed } = SIZES.kcalMonths;
@@ -172,6 +173,6 @@ test("sums of people who add, change and delete at the same moment lose nothing"
 test("settling a month changes no sum", async () => {
   const { db } = kalivo.product.services;
   const before = sorted(await kept());
-  await db.updateTable("workouts").set({ settled_in: 202612 }).where("status", "=", "ok").execute();
+  await closedMonth(db, 202612);
   expect(sorted(await kept())).toEqual(before);
 });

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
+import { isUnbilled } from "../../db/settled.ts";
 import { goesOn } from "../../db/pledge-times.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/pledges.queries.ts";
@@ -20,7 +21,7 @@ const LIVE_WORKOUTS = `
   (
     select user_id, end_utc, kcal_counted as kcal, ${isSynced("trust")} as synced
     from workouts
-    where settled_in is null
+    where ${isUnbilled("workouts")}
       and status = 'ok'
   )`;
 
@@ -53,7 +54,7 @@ const versions = (side: Side, id: string, from: string, until: string) => `
     )`;
 
 /**
- * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on unsettled workouts. `side` is
+ * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on workouts that are not billed. `side` is
  * both whose and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of the
  * last midnight (rule 37). Parameters are SQL, like `$2` or a column whose alias is not used here.
  */
@@ -161,7 +162,7 @@ export async function isComputed(db: Queryable, period: PeriodId): Promise<boole
     .selectFrom("billing_periods")
     .select("id")
     .where("id", "=", period)
-    .where("stage", "<>", "open")
+    .where("computed_at", "is not", null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,6 +2,7 @@ import { createTeam as createRoute } from "@kalivo/contract/routes/create-team.t
 import { deleteTeam as deleteRoute } from "@kalivo/contract/routes/delete-team.ts";
 import { leaveTeam as leaveRoute } from "@kalivo/contract/routes/leave-team.ts";
 import { listTeams as listRoute } from "@kalivo/contract/routes/list-teams.ts";
+import { readRelay as relayRoute } from "@kalivo/contract/routes/own/read-relay.ts";
 import { setTeamAdmin as adminRoute } from "@kalivo/contract/routes/own/set-team-admin.ts";
 import { readTeam as readRoute } from "@kalivo/contract/routes/read-team.ts";
 import { removeMember as removeRoute } from "@kalivo/contract/routes/remove-member.ts";
@@ -15,6 +16,7 @@ import { listTeams } from "./directory/list-teams.ts";
 import { leaveTeam } from "./leave-team.ts";
 import { UNKNOWN_TEAM } from "../memberships/membership.ts";
 import { readTeam } from "./page/read-team.ts";
+import { readRelay } from "./relay/read-relay.ts";
 import { removeMember } from "./remove-member.ts";
 import { saveTeam } from "./save-team.ts";
 import { setTeamAdmin } from "./set-team-admin.ts";
@@ -26,6 +28,11 @@ export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "c
   api.on(readRoute, async ({ person, params }) => {
     const team = await readTeam(services, person.id, params.id);
     return team === null ? UNKNOWN_TEAM : reply(200, team);
+  });
+
+  api.on(relayRoute, async ({ person, params, now }) => {
+    const relay = await readRelay(db, { viewerId: person.id, teamId: params.id }, now);
+    return relay === null ? UNKNOWN_TEAM : reply(200, relay);
   });
 
   api.on(createRoute, async ({ person, body, files, now }) => {

@@ -1,7 +1,13 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
-import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type pg from "pg";
-import { selectLastTransfer, selectLedgerMonths, selectUncollectedMonths } from "./months/months.queries.ts";
+import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
+import type { Services } from "#server/services.ts";
+import { LEDGER_MONTH_FIGURE, UNCOLLECTED_FIGURE } from "../billing/figures/ledger-month.queries.ts";
+import { figureOf, figuresOf } from "../billing/figures/month-figures.ts";
+import { RECEIVED_FIGURE } from "../billing/figures/received.queries.ts";
+import { clearingFigure } from "./clearing/clearing-figure.ts";
+import { selectClearing } from "./clearing/clearing.queries.ts";
+import { selectLastTransfer } from "./months/months.queries.ts";
 import { publicSums } from "./months/public-sums.ts";
 import {
   accountsOnWire,
@@ -22,23 +28,29 @@ import {
 const PAYOUTS_SHOWN = 200;
 const KEPT_MS = 60_000;
 
+type Parts = Pick<Services, "pool" | "db">;
+
 /** The public books. */
-async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
+async function openBooks({ pool, db }: Parts, now: Date): Promise<OpenBooks> {
+  const [clearing] = await selectClearing(pool, [brusselsDay(now), CLEARING_DAYS]);
   const organisations = await selectOrganisationBooks(pool, []);
-  const { months, total, heldBack } = publicSums(
-    await selectLedgerMonths(pool, []),
-    await selectUncollectedMonths(pool, []),
+  const { months, total } = publicSums(
+    ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE)),
+    ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE)),
   );
   return {
     months,
     total,
-    held_back: heldBack,
+    clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
     standing: accountsOnWire(await selectAccountSums(pool, [])),
     organisations: publicOrganisations(organisations),
     payouts: publicPayouts(await selectPaidOut(pool, [PAYOUTS_SHOWN]), organisations),
     seals: (await selectSeals(pool, [])).map(sealOnWire),
   };
 }
+
+const ofMonths = <Sums>(figures: readonly [PeriodId, Sums | null][]) =>
+  figures.flatMap(([period, sums]) => (sums === null ? [] : [{ period, ...sums }]));
 
 export type PublicBooks = {
   all: (now: Date) => Promise<OpenBooks>;
@@ -47,14 +59,20 @@ export type PublicBooks = {
 };
 
 /** The public books, and a month of them by organisation. */
-export function publicBooks(pool: pg.Pool): PublicBooks {
-  const all = keptBooks(pool);
+export function publicBooks(parts: Parts): PublicBooks {
+  const all = keptBooks(parts);
   return {
     all,
     month: async (period, now) => {
       const month = (await all(now)).months.find((one) => one.month === periodLabel(period));
       if (month === undefined) return null;
-      return { ...month, organisations: givenInMonth(await selectGivenInMonth(pool, [period])) };
+      const received = await figureOf(parts.db, RECEIVED_FIGURE, period);
+      const cents = new Map(received.map((one) => [one.organisation, one.cents]));
+      const given = await selectGivenInMonth(parts.pool, [period]);
+      return {
+        ...month,
+        organisations: givenInMonth(given.map((one) => ({ ...one, received: cents.get(one.id) ?? 0n }))),
+      };
     },
   };
 }
@@ -63,14 +81,14 @@ export function publicBooks(pool: pg.Pool): PublicBooks {
  * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often as
  * they like.
  */
-function keptBooks(pool: pg.Pool): PublicBooks["all"] {
+function keptBooks(parts: Parts): PublicBooks["all"] {
   let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;
   return async (now) => {
     const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways
     if (kept !== null && age < KEPT_MS) return kept.books;
-    const last = (await selectLastTransfer(pool, []))[0]?.last ?? 0n;
+    const last = (await selectLastTransfer(parts.pool, []))[0]?.last ?? 0n;
     if (kept?.last === last && age < KEPT_MS * 60) return kept.books;
-    const books = openBooks(pool);
+    const books = openBooks(parts, now);
     const counting = { at: now.getTime(), last, books };
     kept = counting;
     books.catch(() => {

@@ -25,7 +25,7 @@ const EVERY_PAYOUT = 100_000;
 
 /** The public books: to view, to download, and to verify. */
 export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">) {
-  const books = publicBooks(pool);
+  const books = publicBooks({ pool, db });
 
   api.on(readTransparency, async ({ now }) => reply(200, await books.all(now)));
 

@@ -10,8 +10,8 @@ const MONTH_HEAD = [
   "month",
   "gross",
   "fees",
-  "refunds",
-  "disputes",
+  "returned",
+  "given",
   "losses_borne_by_association",
   "net",
   "dispute_fees_borne_by_association",
@@ -24,8 +24,8 @@ const monthRow = (month: OpenBooks["months"][number]): Cell[] => [
   month.month,
   month.gross_in_euros,
   month.fees_in_euros,
-  month.refunds_in_euros,
-  month.disputes_in_euros,
+  month.returned_in_euros,
+  month.given_in_euros,
   month.losses_in_euros,
   month.net_in_euros,
   month.dispute_fees_in_euros,
@@ -39,7 +39,7 @@ export const BOOK_TABLES = {
   months: ({ months }: OpenBooks) => table(MONTH_HEAD, months.map(monthRow)),
   organisations: ({ organisations }: OpenBooks) =>
     table(
-      ["organisation", "given", "held", "payable", "in_transit", "paid"],
+      ["organisation", "given", "held", "payable", "in_transit", "paid", "kept_for_costs"],
       organisations.map((row) => [
         row.organisation?.name ?? FEW,
         row.given_in_euros,
@@ -47,6 +47,7 @@ export const BOOK_TABLES = {
         row.payable_in_euros,
         row.in_transit_in_euros,
         row.paid_in_euros,
+        row.kept_in_euros,
       ]),
     ),
   payouts: ({ payouts }: OpenBooks) =>
@@ -59,6 +60,11 @@ export const BOOK_TABLES = {
         row.end_to_end_id,
         row.bank_reference,
       ]),
+    ),
+  clearing: ({ clearing }: OpenBooks) =>
+    table(
+      ["since", "moved", "on_the_statement_within_4_days", "share"],
+      clearing === null ? [] : [[clearing.since, clearing.euros, clearing.traced_in_euros, clearing.share]],
     ),
   checksums: ({ seals }: OpenBooks) =>
     table(

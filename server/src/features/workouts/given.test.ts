@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { newStop } from "#server-test/support/payer-stops.ts";
 import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { settled } from "#server-test/support/settled-workouts.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
 const kalivo = useProduct();
@@ -72,14 +72,7 @@ test("nothing is promised for who is stopped, nor for what a closed month has bi
   const { payer } = await backedBy(burner);
   const { body } = await rides(burner);
   const { db } = kalivo.product.services;
-  const october = periodOf(new Date("2026-10-15T12:00:00Z"));
-  const closed = { id: october, starts_at: periodStart(october), ends_at: periodEnd(october) };
-  await db
-    .insertInto("billing_periods")
-    .values(closed)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db.updateTable("workouts").set({ settled_in: october }).where("id", "=", body.id).execute();
+  await settled(db, [body.id]);
   expect((await me(burner)).workouts[0]?.given_in_euros).toBe(0);
   await newStop(db, payer, { kind: "own", from: "2026-11-04T08:00:00Z" });
   expect((await rides(burner)).body.given_in_euros).toBe(0);

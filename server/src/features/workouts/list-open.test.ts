@@ -2,38 +2,37 @@ import { expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { settled } from "#server-test/support/settled-workouts.ts";
 
 const kalivo = useProduct();
-const PERIOD = { id: 202610, starts_at: "2026-09-30T22:00:00Z", ends_at: "2026-10-31T23:00:00Z" };
 
 /** This many counted workouts of October, and this many of November with fewer calories each. */
 async function workouts(counted: number, open: number) {
   const person = await somebody(kalivo);
   const { db } = kalivo.product.services;
-  await db
-    .insertInto("billing_periods")
-    .values(PERIOD)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = (kcal: number, at: string, settled_in: number | null) => ({
+  const row = (kcal: number, at: string, title: string) => ({
     user_id: person.id,
     source: "manual",
     type: "biking",
-    title: settled_in === null ? "now" : "then",
+    title,
     start_utc: at,
     end_utc: at,
     start_reliable: false,
     basis: "declared",
     kcal_counted: kcal,
     trust: "manual",
-    settled_in,
     received_at: at,
   });
   const rows = [
-    ...Array.from({ length: counted }, (_, n) => row(1000 + n, "2026-10-10T10:00:00Z", PERIOD.id)),
-    ...Array.from({ length: open }, (_, n) => row(100 + n, "2026-11-03T10:00:00Z", null)),
+    ...Array.from({ length: counted }, (_, n) => row(1000 + n, "2026-10-10T10:00:00Z", "then")),
+    ...Array.from({ length: open }, (_, n) => row(100 + n, "2026-11-03T10:00:00Z", "now")),
   ];
   if (rows.length > 0) await db.insertInto("workouts").values(rows).execute();
+  const then = await db.selectFrom("workouts").select("id").where("title", "=", "then").execute();
+  await settled(
+    db,
+    then.map(({ id }) => id),
+  );
   const list = (data: Record<string, unknown>) =>
     kalivo.call("GET", api.listWorkouts, {
       token: person.token,

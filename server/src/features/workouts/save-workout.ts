@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { saveWorkout as route } from "@kalivo/contract/routes/save-workout.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { fieldRefusal, fieldsRefusal, refusal, type Refused } from "../../http/refusal.ts";
-import { lastClosedPeriod } from "../billing/close/months.queries.ts";
+import { lastSettledPeriod } from "../billing/close/months.queries.ts";
 import { dayOf, FIELD_TO_CORRECT } from "./impossible-entry.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
 import { lockForArranging } from "./intake/intake.queries.ts";
@@ -89,7 +89,7 @@ const saidEnd = ({ end_date: end, ended_seconds_ago: seconds }: Form, now: Date)
 
 /** The stated end; nothing can be typed into a closed month. */
 async function endOf(tx: Queryable, end: Date, now: Date): Promise<{ end: Date } | Refused> {
-  const closed = await lastClosedPeriod(tx);
+  const closed = await lastSettledPeriod(tx);
   const typed = typedEnd(end, { now, closedUntil: closed === null ? null : periodEnd(closed) });
   return "wrong" in typed ? fieldRefusal("end_date", (say) => say.workouts.wrongEnd[typed.wrong]) : typed;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../db/client.ts";
+import { isSettled, isUnsettled } from "../../db/settled.ts";
 
 /** Deletes the unbilled workouts of a connection. */
 export async function deleteUnsettledOf(db: Queryable, userId: number, provider: Provider): Promise<void> {
@@ -8,7 +9,7 @@ export async function deleteUnsettledOf(db: Queryable, userId: number, provider:
     delete from workouts
     where user_id = ${userId}
       and split_part(source, ':', 1) = ${provider}
-      and settled_in is null
+      and ${sql.raw(isUnsettled("workouts"))}
   `.execute(db);
 }
 
@@ -21,7 +22,7 @@ export async function tellingOf(db: Queryable, userId: number, provider: Provide
     from workouts
     where user_id = ${userId}
       and split_part(source, ':', 1) = ${provider}
-      and settled_in is not null
+      and ${sql.raw(isSettled("workouts"))}
   `.execute(db);
   return rows;
 }
@@ -45,7 +46,7 @@ export async function tellingSince(
       )
       and w.received_at <= ${before}
       and (
-        w.settled_in is not null
+        ${sql.raw(isSettled("w"))}
         or w.end_utc < ${decidedFrom}
         or (w.status = 'ok' or w.status = 'ignored' and w.reason in ('too_old', 'refused'))
           and not exists (select from workouts t where t.twin_id = w.id)

@@ -3,6 +3,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { closedMonth } from "#server-test/support/settled-workouts.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
 const kalivo = useProduct();
@@ -12,13 +13,7 @@ const save = (person: Somebody, data: Record<string, unknown>, form = false) =>
 const endOf = ({ start_date, duration }: Workout) =>
   new Date(Date.parse(start_date) + duration * 60_000).toISOString();
 
-async function close(id: number, starts_at: string, ends_at: string) {
-  await kalivo.product.services.db
-    .insertInto("billing_periods")
-    .values({ id, starts_at, ends_at, stage: "computed", computed_at: ends_at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ stage: "computed", computed_at: ends_at }))
-    .execute();
-}
+const close = (period: number) => closedMonth(kalivo.product.services.db, period);
 
 test("a workout can have ended earlier, in JSON and in a form; without a time it ended now", async () => {
   const person = await somebody(kalivo);
@@ -129,7 +124,7 @@ test("nothing is typed into a month that was closed", async () => {
   const person = await somebody(kalivo);
   const october = { type: "biking", kcal: 100, end_date: "2026-10-31T20:00:00Z" };
   expect((await save(person, october)).status).toBe(201);
-  await close(202610, "2026-09-30T22:00:00Z", "2026-10-31T23:00:00Z");
+  await close(202610);
   const { status, body } = await save(person, october);
   expect([status, body.errors?.["end_date"]]).toEqual([
     422,

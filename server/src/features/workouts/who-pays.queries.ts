@@ -8,6 +8,7 @@ import {
   unitsOf,
 } from "../pledges/price.queries.ts";
 import { wasRestingAt } from "../rests/rests.queries.ts";
+import { isSettled } from "#server/db/settled.ts";
 
 /**
  * Why a workout that counts earns nothing: no donor at all, one's own rest, not yet then, paused then, not for this kind, or limit reached.
@@ -37,7 +38,7 @@ const ACTIVE = `
 const PRICING = `
   ${PLEDGES}
     and ${pricesAt("p", "y", "w.end_utc")}
-    and (w.settled_in is not null or ${choseSomebody("w.user_id")})`;
+    and (${isSettled("w")} or ${choseSomebody("w.user_id")})`;
 
 /** Cents; null: none. The cap of the month in which the workout is billed, by its latest version (rule 2). */
 const LIMIT = `
@@ -46,12 +47,11 @@ const LIMIT = `
     from pledges latest
     where latest.payer_id = p.payer_id
       and latest.burner_id = p.burner_id
-      and period_of(lower(latest.valid)) <= coalesce(w.settled_in, period_of(w.end_utc))
+      and period_of(lower(latest.valid)) <= coalesce(w.period_id, period_of(w.end_utc))
   )`;
 
 /**
- * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent: billed in the same month, or unbilled
- * like this one.
+ * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent.
  */
 const USED = `
   (
@@ -60,8 +60,7 @@ const USED = `
     join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id
     where e.user_id = w.user_id
       and e.status = 'ok'
-      and e.settled_in is not distinct from w.settled_in
-      and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
+      and e.period_id = w.period_id
       and (e.end_utc, e.id) < (w.end_utc, w.id)
       and ${pricesAt("v", "y", "e.end_utc")}
       and ${paysForTrust("v", "e.trust")}
@@ -78,7 +77,7 @@ const FOR_THIS_KIND = paysForTrust("p", "w.trust");
  */
 export const GIVEN_CENTS = `
   case
-    when w.status <> 'ok' or w.settled_in is not null or w.kcal_counted = 0 then 0
+    when w.status <> 'ok' or ${isSettled("w")} or w.kcal_counted = 0 then 0
     else (
       select floor(coalesce(sum(least(${unitsOf("p", "w.kcal_counted")}, ${LEFT})), 0) / 100)::float8
       ${PRICING}
@@ -105,7 +104,7 @@ export const payingNow = (burnerId: string, now: string) => `
         and ${paysFor("p", "false")}
     )
     from (
-      select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, null::integer as settled_in
+      select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, period_of(${now}::timestamptz) as period_id
     ) w
   )`;
 

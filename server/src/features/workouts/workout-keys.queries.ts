@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 import type { WorkoutKeys } from "../../db/schema.gen.ts";
 
@@ -19,4 +19,14 @@ export async function insertKey(db: Queryable, key: Insertable<WorkoutKeys>) {
 
 export async function deleteKeysOf(db: Queryable, userId: number) {
   await db.deleteFrom("workout_keys").where("user_id", "=", userId).execute();
+}
+
+/** Those added before this instant, oldest first. */
+export async function deleteKeysBefore(db: Queryable, before: Date, limit: number): Promise<void> {
+  await sql`
+    delete from workout_keys
+    where (user_id, key) in (
+      select user_id, key from workout_keys where added_at < ${before} order by added_at limit ${limit}
+    )
+  `.execute(db);
 }

@@ -3,6 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
+import { isSettled, isUnsettled } from "../../db/settled.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
 import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
@@ -40,7 +41,7 @@ type Twin = { id: number; type: string; source: string; start_utc: string; end_u
 /** Of the workout `w`. */
 export const WORKOUT_COLUMNS = `
   w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
-  w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
+  ${isSettled("w")} as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
   coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_reported, w.basis, w.kg_used::float8 as kg_used, w.kg_assumed,
   w.trust,
   case when w.answer_about = w.twin_id then w.answer end as answer,
@@ -108,7 +109,7 @@ export type OwnWorkout = {
 /** Locks the person's own workout; another person's is not found. */
 export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
   const { rows } = await sql<OwnWorkout>`
-    select id, source, settled_in is not null as settled, title, end_utc, status, reason, twin_id, answer, answer_about
+    select id, source, ${sql.raw(isSettled("workouts"))} as settled, title, end_utc, status, reason, twin_id, answer, answer_about
     from workouts
     where id = ${id}
       and user_id = ${userId}
@@ -154,7 +155,9 @@ export async function deleteWorkout(db: Queryable, id: number) {
 
 /** Deletes what a withdrawn health consent covers; what was billed stays. */
 export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
-  await db.deleteFrom("workouts").where("user_id", "=", userId).where("settled_in", "is", null).execute();
+  await sql`delete from workouts where user_id = ${userId} and ${sql.raw(isUnsettled("workouts"))}`.execute(
+    db,
+  );
 }
 
 export async function findWorkout(db: Queryable, id: number): Promise<WorkoutRow> {
@@ -187,7 +190,7 @@ const ORDER = {
 type FoundWorkouts = { workouts: WorkoutRow[]; total: number; open: number };
 
 const isOpen = (now: Date) =>
-  sql`(w.settled_in is null and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
+  sql`(${sql.raw(isUnsettled("w"))} and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
 
 /**
  * A page of the person's workouts whose title matches, ignoring accents, or whose type is one of `types`; with the total
@@ -230,6 +233,6 @@ export async function stripSettledWorkouts(db: Queryable, userId: number) {
       ascent_m = null, utc_offset_min = null, kcal_reported = null, kg_used = null, linked_ids = '{}', revision = null,
       signal = null
     where user_id = ${userId}
-      and settled_in is not null
+      and ${sql.raw(isSettled("workouts"))}
   `.execute(db);
 }

@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { TEST_NOW, useProduct } from "#server-test/support/product.ts";
+import { settled } from "#server-test/support/settled-workouts.ts";
 
 const kalivo = useProduct();
 
@@ -15,16 +16,7 @@ const list = (person: Somebody, data: Record<string, unknown> = {}) =>
 const minutesAgo = (iso: string) =>
   (kalivo.product.services.clock.now().getTime() - new Date(iso).getTime()) / 60_000;
 
-async function settle(id: number) {
-  const { db } = kalivo.product.services;
-  const period = { id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" };
-  await db
-    .insertInto("billing_periods")
-    .values(period)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db.updateTable("workouts").set({ settled_in: 202611 }).where("id", "=", id).execute();
-}
+const settle = (id: number) => settled(kalivo.product.services.db, [id]);
 
 test("a run gets its calories from the kilometres, the minutes and the weight, and ended now", async () => {
   const person = await somebody(kalivo);

@@ -32,6 +32,9 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
 );
 export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 
+/** In the subject it stands after the app's name, here alone. */
+const asHeading = (title: string) => title.slice(0, 1).toUpperCase() + title.slice(1);
+
 /**
  * To every admin, and about a bank account to the organisation's contact: changes of power or of where money goes (rule 40).
  */
@@ -44,7 +47,7 @@ export function adminNewsMail(context: MailContext, data: AdminNewsData) {
   return frameMail(context, {
     subject: words.subject(APP_NAME, words.titles[data.event]),
     preview: said,
-    title: words.titles[data.event],
+    title: asHeading(words.titles[data.event]),
     blocks: [text(said), facts(factsOf(context, data)), ...admin],
     reason: data.toAdmin ? words.reason : words.reasonContact,
   });

@@ -3,14 +3,16 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
 
+const MONTHS_SHOWN = 6;
+
 type RecapFacts = {
   kcal: bigint;
   /** Gross, and the number of payers (rule 16). */
   raised: Cents;
   donors: number;
   given: Cents;
-  /** The organisations of the reader's calories or money, by name. */
-  organisations: string[];
+  /** What went to the organisations of the reader's calories or money, the largest first. */
+  organisations: { name: string; cents: string }[];
 };
 
 export async function recapFacts(
@@ -42,11 +44,12 @@ export async function recapFacts(
         and payer_id in (select id from payer)
     ),
     helped as (
-      select distinct o.name
+      select o.name, sum(g.cents) as cents
       from shares g
       join organisations o on o.id = g.organisation_id
       where g.cents > 0
-      order by o.name
+      group by o.id
+      order by 2 desc, 1
       limit ${mostOrganisations}
     )
     select
@@ -60,9 +63,30 @@ export async function recapFacts(
           and g.party_id in (select id from payer)
           and g.period_id = ${period}
       ), 0)::bigint as given,
-      (select coalesce(json_agg(name order by name), '[]') from helped) as organisations
+      (
+        select coalesce(json_agg(json_build_object('name', name, 'cents', cents::text) order by cents desc, name), '[]')
+        from helped
+      ) as organisations
   `.execute(db);
   const [facts] = rows;
   if (facts === undefined) throw new Error("an aggregate without a row");
   return facts;
+}
+
+/** The last months up to this one in which something was burned, oldest first. */
+export async function burnedMonths(
+  db: Queryable,
+  userId: number,
+  period: PeriodId,
+): Promise<{ period: PeriodId; kcal: number }[]> {
+  const months = await db
+    .selectFrom("kcal_months")
+    .select(["period", "kcal"])
+    .where("user_id", "=", userId)
+    .where("period", "<=", period)
+    .where("kcal", ">", 0n)
+    .orderBy("period", "desc")
+    .limit(MONTHS_SHOWN)
+    .execute();
+  return months.map((month) => ({ period: month.period, kcal: Number(month.kcal) })).toReversed();
 }

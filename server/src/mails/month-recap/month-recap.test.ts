@@ -57,13 +57,13 @@ test("on day 7, when the first collection round is over, everybody reads what co
   expect(raised).toContain("Your November 2026");
   expect(raised).toContain("You burned: 3 000 kcal");
   expect(raised).toContain("Your donors gave: 9,00 € (2 donors)");
-  expect(raised).toContain("- Ocean Watch");
+  expect(raised).toContain("Ocean Watch: 9,00 €");
   expect(raised).not.toMatch(/You gave|Nadar/);
   expect(raised).toMatch(/Stop these emails: \S+\/api\/mail\/unsubscribe\//);
 
   const [given = ""] = await recapsTo(donor);
   expect(given).toContain("You gave: 6,00 €");
-  expect(given).toContain("- Ocean Watch");
+  expect(given).toContain("Ocean Watch: 6,00 €");
   expect(given).not.toMatch(/burned:|donors gave|3 000|9,00|Renders/);
 
   const [moved = ""] = await recapsTo(quiet);

@@ -68,7 +68,7 @@ async function untoldMonths(
           and c.state in ('planned', 'notified', 'submitting')
       ) as collected
     from billing_periods p
-    where p.stage <> 'open'
+    where p.computed_at is not null
       and p.id >= ${oldest}
       and not exists (select from mail_rounds r where r.kind = 'month_recap' and r.period = p.id)
     order by p.id

@@ -2,10 +2,10 @@ import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { HTML_LANG } from "@kalivo/domain/language.ts";
 import { pluralOf } from "@kalivo/words/plural.ts";
-import { button, text } from "../blocks.ts";
+import { button, text, type Face } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
 
-export type NewDonorDigestData = { donors: readonly string[] };
+export type NewDonorDigestData = { donors: readonly Face[] };
 
 /** One mail for everybody beyond the third new donor of a day (rule 29). */
 export function newDonorDigestMail(context: MailContext, { donors }: NewDonorDigestData) {
@@ -16,8 +16,8 @@ export function newDonorDigestMail(context: MailContext, { donors }: NewDonorDig
     preview: words.digestPreview,
     title: words.digestTitle,
     blocks: [
-      text(words.digestIntro(count)),
-      { kind: "list", items: donors.map(mailedName) },
+      { kind: "people", faces: donors, said: words.digestIntro(count) },
+      { kind: "list", items: donors.map(({ name }) => mailedName(name)) },
       text(words.next),
       button(words.button, `${context.publicUrl}/workouts`),
     ],

@@ -3,6 +3,7 @@ import { NEW_DONOR_MAILS_A_DAY } from "@kalivo/domain/limits.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { addToDigest, enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
 import type { QueuedMail } from "#server/features/mail/mail-kind.ts";
+import { facesOfPayers } from "#server/features/people/faces.queries.ts";
 import type { Services } from "#server/services.ts";
 import { defineMail, drop, waitUntil } from "../define-mail.ts";
 import { findNewDonor, mailsOfDayBefore } from "./facts.queries.ts";
@@ -26,8 +27,13 @@ export const newDonor = defineMail("new_donor", {
       await intoDigest(services, mail, brusselsDay(now));
       return drop("it stands in the digest of the day");
     }
+    const faces = await facesOfPayers(db, burnerId, [payerId]);
     const { rateCents, syncedOnly } = donor;
-    return { donor: displayName(donor), rateCents, syncedOnly };
+    return {
+      donor: { name: displayName(donor), picture: faces.get(payerId) ?? null },
+      rateCents,
+      syncedOnly,
+    };
   },
   write: newDonorMail,
 });

@@ -42,7 +42,7 @@ test("a burner hears of a new donor, by the name others may see, with the rate",
   await kalivo.runDue();
   const mail = (await mailsTo(burner)).at(-1);
   expect(mail?.subject).toBe("New donor: Tortoise");
-  expect(mail?.body_text).toContain("Tortoise now gives 0,20");
+  expect(mail?.body_text).toContain("Tortoise now supports you.\n0,20");
   expect(mail?.body_text).not.toContain("Thomas");
 });
 

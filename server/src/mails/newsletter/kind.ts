@@ -16,5 +16,5 @@ export const newsletter = defineMail("newsletter", {
   write: newsletterMail,
 });
 
-export const previewNewsletter: PreviewNewsletter = ({ config, language }, text) =>
-  newsletterMail(mailContext(config, language), { ...text, test: false });
+export const previewNewsletter: PreviewNewsletter = async (services, language, text) =>
+  newsletterMail(await mailContext(services, language), { ...text, test: false });

@@ -2,9 +2,11 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { listed } from "@kalivo/words/listed.ts";
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
-import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
+import { button, facts, heading, text, type Block, type Face, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
+import { barsOf } from "../bars.ts";
 import { greeting } from "../greeting.ts";
 import {
   bankStatementText,
@@ -27,7 +29,7 @@ export type ReceiptMailData = {
   paidAt: Date;
   method: MethodMailData;
   reference: string;
-  burners: readonly string[];
+  burners: readonly Face[];
   /** Gross shares; they add up to `gross`. */
   organisations: readonly OrganisationMailData[];
   links: { statement: string };
@@ -46,9 +48,12 @@ export function receiptMail(context: MailContext, data: ReceiptMailData) {
     title: words.title,
     blocks: [
       ...greeting(context, data),
+      text(words.thanks(gross, month)),
+      ...madePossibleBy(context, words, data),
+      ...shares(words, data),
+      heading(words.factsTitle),
       text(words.intro(gross, formatDate(data.paidAt))),
       facts(receiptFacts(words, data, month)),
-      ...shares(context, words, data),
       text(words.grant(context.associationName)),
       text(words.noCertificate),
       button(words.button, data.links.statement),
@@ -78,15 +83,16 @@ function receiptFacts(
   ];
 }
 
-function shares(
-  { language }: MailContext,
-  words: Words,
-  { organisations, burners }: ReceiptMailData,
-): Block[] {
-  return [
-    heading(words.organisationsTitle),
-    text(words.organisationsBeforeFee),
-    facts(organisations.map(({ name, amount }) => ({ label: name, value: formatEuros(amount) }))),
-    ...(burners.length === 0 ? [] : [text(words.burners(listed(burners, language)))]),
-  ];
+function madePossibleBy({ language }: MailContext, words: Words, { burners }: ReceiptMailData): Block[] {
+  const names = listed(
+    burners.map(({ name }) => mailedName(name)),
+    language,
+  );
+  return burners.length === 0 ? [] : [{ kind: "people", faces: burners, said: words.burners(names) }];
 }
+
+const shares = (words: Words, { organisations }: ReceiptMailData): Block[] => [
+  heading(words.organisationsTitle),
+  text(words.organisationsBeforeFee),
+  barsOf(organisations),
+];

@@ -14,7 +14,10 @@ export const sample: ReceiptMailData = {
     mandate: { reference: "SB-MNDT-1", creditorId: "BE69ZZZ0000000000" },
   },
   reference: "ch_sb_4Fq2",
-  burners: ["Thomas Peeters", "Tortoise"],
+  burners: [
+    { name: "Thomas Peeters", picture: "/pictures/portraits/1/3k9x0q7m2b5d.svg" },
+    { name: "Tortoise", picture: null },
+  ],
   organisations: [
     { name: "Ocean Watch", amount: 600n },
     { name: "Trees for All", amount: 530n },

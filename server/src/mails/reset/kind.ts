@@ -5,7 +5,10 @@ import { findResetSeed } from "./facts.queries.ts";
 import { resetMail, type ResetData } from "./mail.ts";
 
 /** The link is derived when the mail is sent, from a secret outside the database. */
-const resetFor = <Name extends "reset" | "address_restored">(name: Name, why: ResetData["why"]) =>
+const resetFor = <Name extends "reset" | "address_restored" | "first_admin">(
+  name: Name,
+  why: ResetData["why"],
+) =>
   defineMail(name, {
     toUnconfirmed: "send",
     facts: async ({ db, config, secretKeys }, { payload }) => {
@@ -19,3 +22,4 @@ const resetFor = <Name extends "reset" | "address_restored">(name: Name, why: Re
 
 export const reset = resetFor("reset", "asked");
 export const addressRestored = resetFor("address_restored", "address_restored");
+export const firstAdmin = resetFor("first_admin", "first_admin");

@@ -2,22 +2,25 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
 
-/** `address_restored`: the person restored their old address, which ended the password. */
-export type ResetData = { url: string; why: "asked" | "address_restored" };
+/** `address_restored`: the person restored their old address, which ended the password. `first_admin`: there is none yet. */
+export type ResetData = { url: string; why: "asked" | "address_restored" | "first_admin" };
 
 export function resetMail(context: MailContext, { url, why }: ResetData) {
   const words = mailWords(context.language).reset;
-  const restored = why === "address_restored";
+  const {
+    subject,
+    title,
+    intro,
+    button: pressed,
+    validity,
+    notYou,
+    reason,
+  } = { ...words, ...words.because[why] };
   return frameMail(context, {
-    subject: restored ? words.restoredSubject : words.subject,
+    subject,
     preview: words.preview,
-    title: words.title,
-    blocks: [
-      text(restored ? words.restored : words.intro),
-      button(words.button, url),
-      text(words.validity),
-      ...(restored ? [] : [text(words.notYou)]),
-    ],
-    reason: restored ? words.restoredReason : words.reason,
+    title,
+    blocks: [text(intro), button(pressed, url), text(validity), ...(notYou === null ? [] : [text(notYou)])],
+    reason,
   });
 }

@@ -5,6 +5,7 @@ import { mailboxOf } from "#server/features/billing/notice-links/notice-links.qu
 import { noticeLinks, type NoticeLinks } from "#server/features/billing/notice-links/notice-token.ts";
 import { actsForPayer } from "#server/features/billing/payer-people/payer-people.queries.ts";
 import { linesOfStatement, type LineRow } from "#server/features/billing/statements/statements.queries.ts";
+import { facesOfPeople } from "#server/features/people/faces.queries.ts";
 import { chargeFacts, type ChargeFacts } from "../charge-facts.queries.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { methodOf, nameOf, sharesOf, statementUrl, teamOf } from "../statement-mail-data.ts";
@@ -35,6 +36,11 @@ export const upcomingCharge = defineMail("upcoming_charge", {
     const links = noticeLinks(services, { chargeId, chargeAt, recipientId, email: mailbox.email });
     const frozen = charge.payment_ref !== null;
     const lines = (await linesOfStatement(db, charge.statement_id)).filter(isAsked);
+    const faces = await facesOfPeople(
+      db,
+      recipientId,
+      lines.map(({ burner_id }) => burner_id),
+    );
     return {
       anew: anewOf(charge),
       team: teamOf(charge),
@@ -43,7 +49,13 @@ export const upcomingCharge = defineMail("upcoming_charge", {
       total: charge.amount_cents,
       chargeAt,
       method: methodOf(charge),
-      lines: lines.map((line) => noticeLine(line, links, { backed: backed.has(line.burner_id), frozen })),
+      lines: lines.map((line) =>
+        noticeLine(line, links, {
+          picture: faces.get(line.burner_id) ?? null,
+          backed: backed.has(line.burner_id),
+          frozen,
+        }),
+      ),
       scaledTo: charge.scaled_to_cents,
       ahead: ahead.map(({ from, rateCents, cap, ...person }) => ({
         burner: displayName(person),
@@ -75,15 +87,16 @@ const anewOf = ({ notice_why, slipped_from }: ChargeFacts): NoticeData["anew"] =
   notice_why === null || slipped_from === null ? null : { why: notice_why, insteadOf: slipped_from };
 
 type LineFacts = {
+  picture: string | null;
   backed: boolean;
   /** The sum has reached the provider: it can only be cancelled as a whole. */
   frozen: boolean;
 };
 
-function noticeLine(line: LineRow, links: NoticeLinks, { backed, frozen }: LineFacts): NoticeLine {
+function noticeLine(line: LineRow, links: NoticeLinks, { picture, backed, frozen }: LineFacts): NoticeLine {
   const changeable = line.state === "pending" && !frozen;
   return {
-    burner: nameOf(line),
+    burner: { name: nameOf(line), picture },
     month: line.period_id,
     parts: line.parts.map(({ kcal, rate_cents }) => ({ kcal, rateCents: rate_cents })),
     cap: line.cap_cents,

@@ -10,9 +10,11 @@ import {
 import { listed } from "@kalivo/words/listed.ts";
 import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
-import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
+import { button, facts, heading, text, type Block, type Face, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
+import { facesOnce } from "../faces-once.ts";
 import { greeting } from "../greeting.ts";
+import { leafOf } from "../leaf.ts";
 import {
   bankStatementText,
   disputableUntil,
@@ -23,8 +25,8 @@ import {
 
 /** One burner's month as a payer's notice shows it: recomputable by hand. */
 export type NoticeLine = {
-  /** The burner's name for the payer: the pseudonym if any. */
-  burner: string;
+  /** With the name for the payer: the pseudonym if any. */
+  burner: Face;
   /** The month it was earned in; earlier than the statement's when it was carried. */
   month: PeriodId;
   parts: readonly { kcal: number; rateCents: number }[];
@@ -77,7 +79,13 @@ export function upcomingChargeMail(context: MailContext, data: NoticeData) {
     blocks: [
       ...greeting(context, data),
       ...(data.anew === null ? [] : [text(words.anew[data.anew.why](formatDate(data.anew.insteadOf)))]),
-      text(words.intro(total, day)),
+      ...thanks(context, words, data.lines, month),
+      {
+        kind: "day",
+        leaf: leafOf(data.chargeAt, context.language),
+        title: words.intro(total, day),
+        details: [data.method.label, words.nothingToDo],
+      },
       facts(chargeFacts(words, data, month)),
       heading(words.linesTitle),
       ...remarks(context, words, data),
@@ -88,6 +96,20 @@ export function upcomingChargeMail(context: MailContext, data: NoticeData) {
     ],
     reason: words.reason,
   });
+}
+
+function thanks(
+  { language }: MailContext,
+  words: Words,
+  lines: readonly NoticeLine[],
+  month: string,
+): Block[] {
+  const faces = facesOnce(lines.map(({ burner }) => burner));
+  const names = listed(
+    faces.map(({ name }) => mailedName(name)),
+    language,
+  );
+  return faces.length === 0 ? [] : [{ kind: "people", faces, said: words.thanks(names, month) }];
 }
 
 /** Later months, as the payer planned them. */
@@ -163,7 +185,14 @@ function lineCard({ language }: MailContext, words: Words, line: NoticeLine, per
     ...(drop === null ? [] : [{ text: words.drop, url: drop }]),
     ...(stop === null ? [] : [{ text: words.stop, url: stop }]),
   ];
-  return { kind: "card", title: line.burner, amount: formatEuros(line.due), details, links };
+  return {
+    kind: "card",
+    title: line.burner.name,
+    face: line.burner,
+    amount: formatEuros(line.due),
+    details,
+    links,
+  };
 }
 
 function whatYouCanDo(words: Words, { links }: NoticeData, day: string): Block[] {

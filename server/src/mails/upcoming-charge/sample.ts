@@ -15,7 +15,7 @@ export const sample: NoticeData = {
   anew: null,
   lines: [
     {
-      burner: "Thomas Peeters",
+      burner: { name: "Thomas Peeters", picture: "/pictures/portraits/1/3k9x0q7m2b5d.svg" },
       month: 202610,
       parts: [
         { kcal: 4_000, rateCents: 10 },
@@ -35,7 +35,7 @@ export const sample: NoticeData = {
       },
     },
     {
-      burner: "Tortoise",
+      burner: { name: "Tortoise", picture: null },
       month: 202610,
       parts: [{ kcal: 9_000, rateCents: 10 }],
       cap: 200n,
@@ -49,7 +49,7 @@ export const sample: NoticeData = {
       },
     },
     {
-      burner: "Thomas Peeters",
+      burner: { name: "Thomas Peeters", picture: "/pictures/portraits/1/3k9x0q7m2b5d.svg" },
       month: 202609,
       parts: [{ kcal: 1_300, rateCents: 10 }],
       cap: null,

@@ -5,6 +5,7 @@ import { ABOUT_THE_ACCOUNT } from "./about-the-account.ts";
 export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   ...ABOUT_THE_ACCOUNT,
   "GET /api/association", // who runs it
+  "GET /api/association/costs", // what that costs
   "GET /api/integration", // one's own connections
   "GET /api/integration/finished/{token}", // the link's holder may read the public name
   "GET /api/integration/pending/{token}", // the same
@@ -33,6 +34,9 @@ export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   "POST /api/code/{id}/archive",
   "POST /api/code/{id}/stop",
   "POST /api/demo/clock",
+  ...(["again", "confirm", "look", "move", "open", "page", "post", "words"] as const).map(
+    (call) => `POST /api/entrance/${call}` as const, // an organisation's own, by its key: no person is in it
+  ),
   "POST /api/feedback",
   "POST /api/integration/finished/{token}/undo",
   "POST /api/integration/pending/{token}/confirm",
@@ -66,9 +70,16 @@ export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   "POST /api/user/goal", // the caller's own
   "POST /api/user/informations",
   "POST /api/user/invite-key/renew", // the caller's own
+  "POST /api/user/moments/seen",
+  "POST /api/user/notifications/read",
   "POST /api/user/organisations",
   "POST /api/user/privacy",
+  "POST /api/user/pushes",
+  "POST /api/user/pushes/end",
+  "POST /api/user/pushes/subscribe",
   "POST /api/workout",
+  "POST /api/user/answer",
+  "POST /api/user/{id}/cheer", // whether it is cheered: an unknown one is as a hidden one
   "POST /api/workout/import",
   "POST /api/workout/import/{id}/commit",
   "POST /api/workout/sync",

@@ -31,7 +31,17 @@ const ownFigures = (world: PrivacyWorld): Asks => ({
   "GET /api/user/raised": [ask(api.readRaised)],
   "GET /api/user/activity": [ask(api.readActivity)],
   "GET /api/user/rhythm": [ask(api.readRhythm)],
+  "GET /api/user/moments": [ask(api.readMoments)],
+  "GET /api/user/notifications": [ask(api.listNotifications)],
+  "GET /api/user/notifications/bell": [ask(api.readBell)],
+  "GET /api/user/pushes": [ask(api.readPushSettings)],
+  "GET /api/user/proof": [ask(api.readOwnProof)],
+  "GET /api/organisations/{id}/proof": [ask(pathTo(api.readOrganisationProof, { id: world.organisation }))],
+  "GET /api/transparency/posts": [ask(api.listProofPosts)],
   "GET /api/user/recap": [ask(api.readRecap)],
+  "GET /api/team/{id}/relay": [ask(pathTo(api.readRelay, { id: world.team }))],
+  "GET /api/user/cheers": [ask(api.readCheers)],
+  "GET /api/user/answer": [ask(api.readAnswer)],
   "GET /api/user/donors/refused": [ask(api.listRefusedDonors)],
   "GET /api/user/invite-key": [ask(api.readInviteKey)],
 });
@@ -65,6 +75,19 @@ const pagesIn = (world: PrivacyWorld): readonly string[] => [
   ...publicPagesIn(world),
 ];
 
+/** The search over everything, and the list of burners with each of its filters (rule 71). */
+const findingIn = (world: PrivacyWorld, searches: readonly string[], burners: readonly Ask[]): Asks => ({
+  "GET /api/search": searches.map((search) =>
+    ask(`${api.searchEverything}?query=${encodeURIComponent(search)}`),
+  ),
+  "GET /api/user/burners": [
+    ...burners,
+    ...["theme=nature", `organisation=${world.organisation}`, "near=true", "teams=true", "waiting=true"].map(
+      (filter) => ask(`${api.listBurners}?${filter}&per_page=100`),
+    ),
+  ],
+});
+
 /** Every call that may answer with other people's data, and its samples. */
 const samples = (world: PrivacyWorld): Asks => {
   const everybody = Object.values(world.people).map(({ id }) => id);
@@ -84,7 +107,7 @@ const samples = (world: PrivacyWorld): Asks => {
     "GET /api/auth": [ask(api.readMe)],
     "GET /api/organisations": list(api.listOrganisations),
     "GET /api/organisations/{id}": [ask(pathTo(api.readOrganisation, { id: world.organisation }))],
-    "GET /api/user/burners": people(api.listBurners),
+    ...findingIn(world, searches, people(api.listBurners)),
     "GET /api/user/donors": people(api.listDonors),
     "GET /api/user/{id}": everybody.map((id) => ask(pathTo(api.readProfile, { id }))),
     "GET /api/user/export": [ask(api.exportData)],

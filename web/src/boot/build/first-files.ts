@@ -48,6 +48,6 @@ export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app
     landing: screenFiles("landing/landing"),
     open: OPEN,
     screens: Object.fromEntries(Object.entries(SCREENS).map(([part, screen]) => [part, screenFiles(screen)])),
-    words: { en: wordsOf("en"), fr: wordsOf("fr"), nl: wordsOf("nl") },
+    words: { en: wordsOf("en"), fr: wordsOf("fr"), nl: wordsOf("nl"), de: wordsOf("de") },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { landing as de } from "@kalivo/words/de/screens/landing.ts";
 import { landing as en } from "@kalivo/words/en/screens/landing.ts";
 import { landing as fr } from "@kalivo/words/fr/screens/landing.ts";
 import { landing as nl } from "@kalivo/words/nl/screens/landing.ts";
@@ -9,9 +10,10 @@ import { firstFilesOf } from "./first-files.ts";
 import { framesFor } from "./frames.ts";
 import { inlineScript } from "./inline-script.ts";
 
-const LANDING = { en, fr, nl } as const satisfies Record<Language, typeof en>;
+const LANDING = { en, fr, nl, de } as const satisfies Record<Language, typeof en>;
 const SLIDES = "<!-- the first slide, in every language -->";
 const STYLES = "/* the colours and the faces of the first paint */";
+const SHOWN = "/* the slide in the language of the page */";
 const STYLE_FILES = ["tokens.css", "fallback-faces.css"];
 const COMMENTS = /<!--[\s\S]*?-->/g;
 const INDENTS = /\n\s+/g;
@@ -46,7 +48,12 @@ export function firstStyles(): Plugin {
     name: "kalivo:first-styles",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => replaceOnce(html, STYLES, STYLE_FILES.map(readStyles).join("\n")),
+      handler: (html) =>
+        replaceOnce(
+          replaceOnce(html, STYLES, STYLE_FILES.map(readStyles).join("\n")),
+          SHOWN,
+          `${LANGUAGES.map(inLanguage).join(",")}{display:block}`,
+        ),
     },
   };
 }
@@ -58,6 +65,8 @@ function replaceOnce(html: string, place: string | RegExp, written: string): str
 }
 
 const readStyles = (name: string) => readFileSync(new URL(`../../ui/${name}`, import.meta.url), "utf8");
+
+const inLanguage = (language: Language) => `html:lang(${language}) .boot p:lang(${language})`;
 
 const slide = (language: Language) => `<p lang="${HTML_LANG[language]}">${LANDING[language].slides[0]}</p>`;
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CANVAS, manifest } from "./manifests.ts";
@@ -11,13 +12,11 @@ test("the manifests have the canvas of the themes", () => {
 });
 
 test("each language has its own, all of them are one app, and every picture is there", () => {
-  const all = (["en", "fr", "nl"] as const).flatMap((language) => [
-    manifest(language, "light"),
-    manifest(language, "dark"),
-  ]);
+  const all = LANGUAGES.flatMap((language) => [manifest(language, "light"), manifest(language, "dark")]);
   expect(new Set(all.map(({ id }) => id))).toEqual(new Set(["/"]));
-  expect(new Set(all.map(({ lang }) => lang)).size).toBe(3);
-  expect(new Set(all.flatMap(({ shortcuts }) => shortcuts.map(({ name }) => name))).size).toBe(9);
+  expect(new Set(all.map(({ lang }) => lang)).size).toBe(LANGUAGES.length);
+  const shortcuts = all.map((one) => one.shortcuts.map(({ name }) => name).join());
+  expect(new Set(shortcuts).size).toBe(LANGUAGES.length);
   for (const { icons, screenshots } of all)
     for (const { src } of [...icons, ...screenshots]) expect(read(`public${src}`).length).toBeGreaterThan(0);
 });

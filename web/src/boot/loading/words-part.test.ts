@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { partOf } from "./words-part.ts";
 
-const alike = (fetch: () => Promise<string>) => partOf({ en: fetch, fr: fetch, nl: fetch });
+const alike = (fetch: () => Promise<string>) => partOf({ en: fetch, fr: fetch, nl: fetch, de: fetch });
 
 const late = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve("late"))));
 

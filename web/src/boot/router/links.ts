@@ -8,7 +8,9 @@ export function takeOverLinks(router: Router): void {
     const to = ownAddress(event.target);
     if (to === null || !isPlainClick(event)) return;
     event.preventDefault();
-    go.to(to);
+    // In a list beside what it shows, Back leads to the list and not through all that was looked at.
+    if (event.target instanceof Element && event.target.closest("[data-replace]") !== null) go.replace(to);
+    else go.to(to);
   });
   const prefetch = (event: Event) => {
     const to = ownAddress(event.target);

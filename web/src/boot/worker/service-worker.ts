@@ -3,6 +3,7 @@ import { FILES } from "./files.ts";
 import { asset, dropOldPages, forget, install, keep, shell } from "./kept-files.ts";
 import { fromNetwork, page } from "./page.ts";
 import { picture } from "./pictures.ts";
+import { openPushed, showPushed } from "./pushed.ts";
 import { receiveShared } from "./shared.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,6 +36,10 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(picture(event));
   }
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(openPushed(event)));
 
 /** Paths of pages the server renders itself. */
 const OF_THE_SERVER: ReadonlySet<string | undefined> = new Set(SERVER_PATHS);

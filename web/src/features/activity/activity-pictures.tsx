@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { Activity } from "@kalivo/contract/routes/own/read-activity.ts";
 import { showDate, showLongMonth, showMonth, showShort, showWhole } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useLabelled, useLanguage, useText } from "../../lib/text.tsx";
 import { DayCalendar } from "../../ui/chart/day-calendar.tsx";
 import { type TimeBar, TimeBars } from "../../ui/chart/time-bars.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Heading } from "../../ui/heading.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
@@ -17,6 +17,7 @@ const GRAINS = ["week", "month", "year"] as const;
 /** Calories by week, month or year, the goal of a week, and a calendar of days; all of it also as a table. */
 export function ActivityPictures({ activity }: { activity: Activity }) {
   const text = useText("activity");
+  const named = useLabelled();
   const [grain, setGrain] = useState<Grain>("week");
   const names = useSpanNames(grain);
   const spans = spansOf(activity, grain);
@@ -41,21 +42,39 @@ export function ActivityPictures({ activity }: { activity: Activity }) {
           bars={spans.map((span) => names.bar(span))}
           show={(kcal) => text.kcal(showWhole(kcal))}
           short={showShort}
-          spoken={({ name, value }) => `${name}: ${text.kcal(showWhole(value))}`}
+          spoken={({ name, value }) => named(name, text.kcal(showWhole(value)))}
           goal={
             goal === null || grain !== "week"
               ? undefined
               : { value: goal, name: text.goal.line(showWhole(goal)) }
           }
         />
+        <AsTable of={text.charts[grain]}>{() => <Table grain={grain} spans={spans} />}</AsTable>
       </div>
       <div className={css.part}>
         <Heading className={css.title}>{text.days}</Heading>
         <Days activity={activity} />
-        <Disclosure title={text.asTable}>{() => <Table grain={grain} spans={spans} />}</Disclosure>
+        <AsTable of={text.days}>{() => <DaysTable activity={activity} />}</AsTable>
         {activity.garminDisclaimer !== null && <p className={css.note}>{activity.garminDisclaimer}</p>}
       </div>
     </section>
+  );
+}
+
+/** What a chart shows, as a table below it; its button says of which chart to a screen reader. */
+function AsTable({ of, children }: { of: string; children: () => ReactNode }) {
+  const text = useText("activity");
+  return (
+    <Disclosure
+      title={
+        <>
+          {text.asTable}
+          <span className="visually-hidden"> ({of})</span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   );
 }
 
@@ -106,6 +125,24 @@ function Days({ activity }: { activity: Activity }): ReactNode {
   );
 }
 
+/** The days on which something was done, the last one first. */
+function DaysTable({ activity }: { activity: Activity }) {
+  const text = useText("activity");
+  return (
+    <DataTable
+      caption={text.days}
+      rows={everyDay(activity)
+        .filter(({ workouts }) => workouts > 0)
+        .toReversed()}
+      rowKey={({ date }) => date}
+      columns={[
+        { key: "when", head: text.columns.when, cell: ({ date }) => showDate(date) },
+        ...useFigures(),
+      ]}
+    />
+  );
+}
+
 function Table({ grain, spans }: { grain: Grain; spans: readonly Span[] }) {
   const text = useText("activity");
   const names = useSpanNames(grain);
@@ -116,9 +153,17 @@ function Table({ grain, spans }: { grain: Grain; spans: readonly Span[] }) {
       rowKey={({ date }) => date}
       columns={[
         { key: "when", head: text.columns.when, cell: (span) => names.bar(span).name },
-        { key: "kcal", head: text.columns.kcal, figure: true, cell: ({ kcal }) => showWhole(kcal) },
-        { key: "workouts", head: text.columns.workouts, figure: true, cell: ({ workouts }) => workouts },
+        ...useFigures(),
       ]}
     />
   );
+}
+
+/** The columns of what was done, on a day or in a span. */
+function useFigures(): readonly Column<Pick<Span, "kcal" | "workouts">>[] {
+  const { columns } = useText("activity");
+  return [
+    { key: "kcal", head: columns.kcal, figure: true, cell: ({ kcal }) => showWhole(kcal) },
+    { key: "workouts", head: columns.workouts, figure: true, cell: ({ workouts }) => workouts },
+  ];
 }

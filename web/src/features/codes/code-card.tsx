@@ -14,17 +14,19 @@ type CodeCardProps = {
   onOpen: () => void;
   /** Shows the QR code on the card where the screen is wide enough. */
   scannable?: boolean;
+  /** It is the one that stands beside the list. */
+  isCurrent?: boolean;
 };
 
 /** Nickname or code, terms and remaining uses; opens the share sheet. */
-export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
+export function CodeCard({ code, onOpen, scannable = false, isCurrent = false }: CodeCardProps) {
   const text = useText("codes");
   const facts = useCodeFacts(code);
   const state = useCodeState(code);
   // Encoding the QR code costs a slow phone 200 ms: skipped where it is not shown.
   const hasRoom = useMedia("(min-width: 768px)");
   return (
-    <button type="button" className={css.card} onClick={onOpen}>
+    <button type="button" className={css.card} aria-current={isCurrent || undefined} onClick={onOpen}>
       {scannable && state === "active" && hasRoom && (
         <span className={css.plate}>
           <Qr link={codeLink(code.code)} />

@@ -21,18 +21,17 @@ export function WhenField({ next, when, onChange }: WhenFieldProps) {
     { value: NOW, label: text.now },
     ...monthsAhead(serverNow(), PLAN_MONTHS).map((day) => ({ value: day, label: text.from(showDate(day)) })),
   ];
+  const ofPlan = plan === null ? [] : [when.from === null ? text.stays(plan) : text.replaces];
+  const means = when.from === null ? (when.forgets ? [] : ofPlan) : [text.laterHelp, ...ofPlan];
   return (
     <>
       <Select
         label={text.when}
         options={options}
         value={when.from ?? NOW}
+        hint={means.length === 0 ? undefined : means.join(" ")}
         onChange={(chosen) => onChange({ from: chosen === NOW ? null : chosen, forgets: false })}
       />
-      {when.from !== null && <p>{text.laterHelp}</p>}
-      {plan !== null && (when.from !== null || !when.forgets) && (
-        <p>{when.from === null ? text.stays(plan) : text.replaces}</p>
-      )}
       {plan !== null && when.from === null && (
         <Checkbox
           label={text.forget}

@@ -11,19 +11,22 @@ type InsightChartProps = {
   /** Burner figures are calories, donor and team figures euros. */
   of: "calories" | "euros";
   chip?: ReactNode;
-  /** The reader's own figures: while empty, the chart explains how to begin. */
-  own?: boolean;
+  /** Whose figures they are for the reader: while empty, one's own and those of one's team say what will show. */
+  whose?: "own" | "my-team" | "others";
 };
 
 /** The stats chart with the words and formats of calories or euros. */
-export function InsightChart({ title, stats, of, chip, own = true }: InsightChartProps) {
+export function InsightChart({ title, stats, of, chip, whose = "own" }: InsightChartProps) {
   const text = useText("stats");
   const { language } = useLanguage();
   const inCalories = of === "calories";
   const show = inCalories ? (value: number) => showWhole(value) : showMoney;
   const withUnit = (value: number) => (inCalories ? `${showWhole(value)} ${text.kcal}` : showMoney(value));
-  const first = inCalories ? text.firstWorkout : text.firstDonation;
-  const emptyText = own ? first : text.nothingYet;
+  const emptyText = {
+    own: inCalories ? text.firstWorkout : text.firstDonation,
+    "my-team": text.firstDonationOfTeam,
+    others: text.nothingYet,
+  }[whose];
   const waiting = stats.bars.findLast((bar) => bar.announced === true);
   return (
     <StatsChart
@@ -33,7 +36,7 @@ export function InsightChart({ title, stats, of, chip, own = true }: InsightChar
       figure={show(stats.bigNumber ?? stats.allTime)}
       {...(inCalories ? { unit: text.kcal } : {})}
       chip={chip}
-      caption={text.allTime(withUnit(stats.allTime))}
+      caption={(inCalories ? text.allTime : text.collectedInAll)(withUnit(stats.allTime))}
       note={
         waiting === undefined
           ? noteOf(text, stats)

@@ -19,13 +19,15 @@ type BodyFieldsProps = {
   errors: Readonly<Record<Typed, string | undefined>>;
   /** For a person who only donates: height and weight are only used to estimate calories. */
   withoutBody?: boolean;
+  /** The birthday was asked for before. */
+  withoutBirthday?: boolean;
   /** The birthday is known and under 18 (rule 36). */
   birthdayLocked?: boolean;
 };
 
 /** Shared by the last step of the registration and a card of Settings. */
 export function BodyFields({ register, gender, onGender, errors, ...look }: BodyFieldsProps) {
-  const { withoutBody = false, birthdayLocked = false } = look;
+  const { withoutBody = false, withoutBirthday = false, birthdayLocked = false } = look;
   const text = useText("fields");
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
@@ -39,16 +41,18 @@ export function BodyFields({ register, gender, onGender, errors, ...look }: Body
         value={GENDERS.find((known) => known === gender) ?? NOT_GIVEN}
         onChange={onGender}
       />
-      <TextField
-        label={text.birthday}
-        type="date"
-        autoComplete="bday"
-        max={today}
-        error={errors.birthday}
-        readOnly={birthdayLocked}
-        hint={birthdayLocked ? text.birthdayLocked : undefined}
-        {...register("birthday")}
-      />
+      {!withoutBirthday && (
+        <TextField
+          label={text.birthday}
+          type="date"
+          autoComplete="bday"
+          max={today}
+          error={errors.birthday}
+          readOnly={birthdayLocked}
+          hint={birthdayLocked ? text.birthdayLocked : undefined}
+          {...register("birthday")}
+        />
+      )}
       {!withoutBody && <HeightAndWeight register={register} errors={errors} />}
     </>
   );

@@ -24,7 +24,7 @@ export function RecapCard() {
   const present = usePresence(open);
   if (recap === null) return null;
   return (
-    <Card tone="ember" roomy>
+    <Card tone={recap.kcal === 0 && recap.raised_in_euros === 0 ? "leaf" : "ember"} roomy>
       <div className={css.card}>
         <div>
           <Heading className={css.title}>{text.title}</Heading>

@@ -9,9 +9,10 @@ import { layerRoot } from "../../ui/layers/layer-root.ts";
 import { useFocusReturn, useLayer, useTitleId } from "../../ui/layers/use-layer.ts";
 import { ShareCard } from "../share-card/share-card.tsx";
 import css from "./recap-story.module.css";
+import { useOwnPosts } from "../proofs/use-proofs.ts";
 import { StoryBar } from "./story-bar.tsx";
 import { StoryStage } from "./story-stage.tsx";
-import { storyOf } from "./story.ts";
+import { proofCard, storyOf } from "./story.ts";
 import { useStory } from "./use-story.ts";
 
 type RecapStoryProps = {
@@ -81,7 +82,8 @@ function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps)
   const recapText = useText("recap");
   const delight = useText("delight");
   const { language } = useLanguage();
-  const cards = storyOf(recap, recapText, language);
+  const posts = useOwnPosts().data ?? [];
+  const cards = [...storyOf(recap, recapText, language), ...proofCard(posts, recap.month, recapText)];
   const story = useStory(cards.length, still);
   const card = cards[story.at];
   const runs = inFront && !story.paused && !story.held;
@@ -97,17 +99,13 @@ function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps)
         onClose={onClose}
       />
       {card !== undefined && (
-        <StoryStage
-          card={card}
-          count={cards.length}
-          story={story}
-          runs={runs}
-          organisations={recap.organisations}
-        />
+        <StoryStage card={card} count={cards.length} story={story} runs={runs} recap={recap} />
       )}
-      <Button icon={<Share2 size={22} aria-hidden />} onClick={onShare}>
-        {delight.share.month}
-      </Button>
+      {recap.kcal + recap.raised_in_euros > 0 && (
+        <Button icon={<Share2 size={22} aria-hidden />} onClick={onShare}>
+          {delight.share.month}
+        </Button>
+      )}
     </div>
   );
 }

@@ -24,7 +24,13 @@ export function StoryBar({ titleId, title, count, story, runs, onClose }: StoryB
     <div className={css.head}>
       <div className={css.bars} aria-hidden="true">
         {Array.from({ length: count }, (_, n) => (
-          <span key={n} className={css.bar} data-state={stateOf(n, story.at)} data-runs={runs || undefined}>
+          <span
+            key={n}
+            className={css.bar}
+            data-state={stateOf(n, story.at)}
+            data-runs={runs || undefined}
+            data-still={story.paused || undefined}
+          >
             <span className={css.fill} onAnimationEnd={() => story.go(1)} />
           </span>
         ))}

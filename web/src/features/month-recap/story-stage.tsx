@@ -1,15 +1,13 @@
-import { CalendarHeart, ChevronLeft, ChevronRight, HandHeart, Users } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
-import { FLAME, LEAF } from "../../ui/art/mark.tsx";
+import { StoryPicture } from "./story-pictures.tsx";
 import css from "./story-stage.module.css";
 import type { StoryCard } from "./story.ts";
 import type { useStory } from "./use-story.ts";
 
 const MOST_ORGANISATIONS = 5;
-const ART_PX = 72;
 
 type StoryStageProps = {
   card: StoryCard;
@@ -17,27 +15,23 @@ type StoryStageProps = {
   story: ReturnType<typeof useStory>;
   /** Whether the cards advance by themselves: then they are not announced, as they would interrupt each other. */
   runs: boolean;
-  organisations: Recap["organisations"];
+  recap: Recap;
 };
 
 /** The card under two invisible buttons: a tap at the left goes back, anywhere else forward. */
-export function StoryStage({ card, count, story, runs, organisations }: StoryStageProps) {
+export function StoryStage({ card, count, story, runs, recap }: StoryStageProps) {
   const text = useText("recap");
   return (
     <div className={css.stage} {...story.handlers}>
       <div className={css.said} aria-live={runs ? "off" : "polite"}>
         <div key={card.kind} className={css.card}>
           <span className={css.art} aria-hidden="true">
-            {ART[card.kind]}
+            <StoryPicture kind={card.kind} recap={recap} />
           </span>
           <p className="visually-hidden">{text.card(story.at + 1, count)}</p>
           <h3 className={css.title}>{card.title}</h3>
           {card.figure !== null && <p className={css.figure}>{card.figure}</p>}
-          {card.kind === "organisations" ? (
-            <Organisations organisations={organisations} />
-          ) : (
-            <p className={css.line}>{card.line}</p>
-          )}
+          <Below card={card} recap={recap} />
         </div>
       </div>
       <button
@@ -62,7 +56,18 @@ export function StoryStage({ card, count, story, runs, organisations }: StorySta
   );
 }
 
-function Organisations({ organisations }: Pick<StoryStageProps, "organisations">) {
+function Below({ card: { kind, line, note }, recap }: Pick<StoryStageProps, "card" | "recap">) {
+  if (kind === "organisations") return <Organisations organisations={recap.organisations} />;
+  if (kind === "given-to") return <Organisations organisations={recap.given?.organisations ?? []} />;
+  return (
+    <>
+      <p className={css.line}>{line}</p>
+      {note !== undefined && <p className={css.line}>{note}</p>}
+    </>
+  );
+}
+
+function Organisations({ organisations }: Pick<Recap, "organisations">) {
   const text = useText("recap");
   const rest = organisations.length - MOST_ORGANISATIONS;
   return (
@@ -80,19 +85,3 @@ function Organisations({ organisations }: Pick<StoryStageProps, "organisations">
     </>
   );
 }
-
-/** One half of the mark; the other half is faint. */
-const Half = ({ full, faint }: { full: string; faint: string }) => (
-  <svg width={ART_PX} height={ART_PX} viewBox="0 0 48 48" fill="currentColor">
-    <path d={full} />
-    <path d={faint} opacity="0.25" />
-  </svg>
-);
-
-const ART: Record<StoryCard["kind"], ReactNode> = {
-  calories: <Half full={FLAME} faint={LEAF} />,
-  "best-day": <CalendarHeart size={ART_PX} />,
-  donors: <Users size={ART_PX} />,
-  euros: <Half full={LEAF} faint={FLAME} />,
-  organisations: <HandHeart size={ART_PX} />,
-};

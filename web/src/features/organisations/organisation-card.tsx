@@ -9,10 +9,21 @@ import { useText } from "../../lib/text.tsx";
 
 type OrganisationCardProps = { organisation: Organisation };
 
-/** The card as a link to the organisation's page. `soon`: above the fold, so its picture is not lazy. */
-export function OrganisationCard({ organisation, soon = false }: OrganisationCardProps & { soon?: boolean }) {
+type LinkedProps = OrganisationCardProps & {
+  /** Above the fold, so its picture is not lazy. */
+  soon?: boolean;
+  /** In a list beside its page: this one is shown. */
+  isCurrent?: boolean;
+};
+
+/** The card as a link to the organisation's page. */
+export function OrganisationCard({ organisation, soon = false, isCurrent = false }: LinkedProps) {
   return (
-    <a className={css.card} href={href("organisation", { id: organisation.id })}>
+    <a
+      className={css.card}
+      href={href("organisation", { id: organisation.id })}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       <Content organisation={organisation} soon={soon} />
     </a>
   );
@@ -64,6 +75,7 @@ function Row({ organisation, children }: RowProps) {
             <span className={css.description} lang="">
               {whole.short_description}
             </span>
+            <IsUs organisation={whole} />
             <span className={css.figures}>
               <span>
                 {text.totalRaised} <b>{showMoney(whole.donations_sum_total_in_euros)}</b>
@@ -118,12 +130,19 @@ function About({ organisation }: OrganisationCardProps) {
       <span className={css.description} lang="">
         {organisation.short_description}
       </span>
+      <IsUs organisation={organisation} />
       <span className={css.cells}>
         <Figure label={text.totalRaised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
         <Figure label={text.burnersCount} value={showWhole(organisation.users_count)} />
       </span>
     </>
   );
+}
+
+/** What is given for Kalivo itself stays with it: whoever chooses knows that before. */
+function IsUs({ organisation: { is_association: isUs } }: OrganisationCardProps) {
+  const text = useText("choice");
+  return isUs ? <span className={css.isUs}>{text.association}</span> : null;
 }
 
 function Figure({ label, value, leaf = false }: { label: string; value: string; leaf?: boolean }) {

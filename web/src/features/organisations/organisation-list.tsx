@@ -21,13 +21,17 @@ type OrganisationListProps = {
   card: (organisation: Organisation, place: number) => ReactNode;
   /** Hidden until a search or a theme, because the page shows them elsewhere. */
   without?: readonly OrganisationLogo[];
+  /** The words it begins with. */
+  search?: string;
+  /** In a narrow column: without order and themes. */
+  slim?: boolean;
 };
 
 /** Search, sort, themes and cards; the caller decides what a card does. */
-export function OrganisationList({ card, without }: OrganisationListProps) {
+export function OrganisationList({ card, without, search: begun = "", slim = false }: OrganisationListProps) {
   const community = useText("community");
   const global = useText("global");
-  const [search, setSearch] = useAsLeft("search organisations", "", isText);
+  const [search, setSearch] = useAsLeft("search organisations", begun, isText);
   const [sort, setSort] = useAsLeft<Order>("sort organisations", "", isOrder);
   const [theme, setTheme] = useAsLeft("theme of organisations", "", isThemeChoice);
   const all = search === "" && theme === "";
@@ -52,15 +56,17 @@ export function OrganisationList({ card, without }: OrganisationListProps) {
         <Stack gap={12}>
           <div className={css.tools}>
             <SearchField initial={search} onSearch={setSearch} count={list.data?.pages[0]?.total} />
-            <Select
-              look="pill"
-              label={community.sort}
-              options={search === "" ? sorts : [found, ...sorts]}
-              value={sort === "" && search === "" ? FIRST_SORT : sort}
-              onChange={setSort}
-            />
+            {!slim && (
+              <Select
+                look="pill"
+                label={community.sort}
+                options={search === "" ? sorts : [found, ...sorts]}
+                value={sort === "" && search === "" ? FIRST_SORT : sort}
+                onChange={setSort}
+              />
+            )}
           </div>
-          <ThemeFilter value={theme} onChange={setTheme} />
+          {!slim && <ThemeFilter value={theme} onChange={setTheme} />}
         </Stack>
       }
     >

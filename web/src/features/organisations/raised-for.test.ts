@@ -6,6 +6,7 @@ const month = (amounts: Readonly<Record<number, number>>): RaisedMonth => ({
   month: "2026-10-01",
   raised_in_euros: 0,
   held_in_euros: 0,
+  paid_on: null,
   on_its_way_in_euros: 0,
   waiting_in_euros: 0,
   not_funded_in_euros: 0,

@@ -2,8 +2,9 @@ import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import type { ReactNode } from "react";
 import { href } from "../../paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useLabelled, useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Heading } from "../../ui/heading.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
@@ -13,20 +14,26 @@ import { useMeter, type Metered } from "./use-meter.ts";
 type DonationMeterProps = {
   /** Whether there is a payment method: without one no date is shown. */
   collects?: boolean;
+  /** Whether somebody is supported: without, and with nothing given this month, there is nothing to measure. */
+  gives?: boolean;
   who: Metered;
   /** The controls to pause or stop everything. */
   children?: ReactNode;
 };
 
 /** The announced charge and the payer's running month: so far, maximum, organisations, charge date. */
-export function DonationMeter({ who, collects = true, children }: DonationMeterProps) {
+export function DonationMeter({ who, collects = true, gives = true, children }: DonationMeterProps) {
   const meter = useMeter(who);
   return (
     <Loaded query={meter} skeleton={<FigureSkeleton height={280} />}>
       {(found) => (
         <Card roomy>
           {found.due !== null && <Due due={found.due} />}
-          <Running meter={found} collects={collects} />
+          {gives || owes(found) ? (
+            <Running meter={found} collects={collects} />
+          ) : (
+            <Nobody month={found.month} />
+          )}
           {children}
         </Card>
       )}
@@ -34,22 +41,36 @@ export function DonationMeter({ who, collects = true, children }: DonationMeterP
   );
 }
 
+const owes = ({ so_far_in_euros: soFar, carried_in_euros: carried }: Meter) => soFar + carried > 0;
+
+function Nobody({ month }: Pick<Meter, "month">) {
+  const text = useText("meter");
+  const { language } = useLanguage();
+  return (
+    <div className={css.meter}>
+      <Heading className={css.title}>{text.title(showLongMonth(month, language))}</Heading>
+      <p>{text.nobody}</p>
+    </div>
+  );
+}
+
 function Running({ meter, collects }: { meter: Meter; collects: boolean }) {
   const text = useText("meter");
+  const named = useLabelled();
   const { language } = useLanguage();
   const { so_far_in_euros: soFar, limit_in_euros: limit, forecast_in_euros: forecast } = meter;
   const title = text.title(showLongMonth(meter.month, language));
   const limitedBy = meter.limited_by === "ceiling" ? text.byCeiling : text.byPledges;
   return (
     <div className={css.meter}>
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p className={css.figures}>
         <span className={css.figure}>{showMoney(soFar)}</span>{" "}
         <span className={css.quiet}>{text.ofLimit(showMoney(limit))}</span>
       </p>
       <meter
         className="visually-hidden"
-        aria-label={`${title}, ${text.ofLimit(showMoney(limit))}: ${limitedBy}`}
+        aria-label={named(`${title}, ${text.ofLimit(showMoney(limit))}`, limitedBy)}
         aria-valuetext={showMoney(soFar)}
         min={0}
         max={limit}
@@ -77,7 +98,7 @@ function Due({ due }: { due: NonNullable<Meter["due"]> }) {
   const { language } = useLanguage();
   return (
     <div className={css.due}>
-      <h2 className={css.title}>{text.announced(showLongMonth(due.month, language))}</h2>
+      <Heading className={css.title}>{text.announced(showLongMonth(due.month, language))}</Heading>
       <p className={css.figure}>{showMoney(due.amount_in_euros)}</p>
       <div className={css.announced} aria-hidden />
       <RowGroup>

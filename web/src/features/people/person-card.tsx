@@ -16,12 +16,14 @@ type PersonCardProps = {
   isMe?: boolean;
   /** In a list of members: this one is an admin of the team. */
   isAdmin?: boolean;
+  /** In a list beside its page: this one is shown. */
+  isCurrent?: boolean;
   /** Picks the person instead of opening the profile. */
   onPick?: () => void;
 };
 
 /** One link. Figures that are hidden, or zero, are left out. */
-export function PersonCard({ onPick, ...shown }: PersonCardProps) {
+export function PersonCard({ onPick, isCurrent = false, ...shown }: PersonCardProps) {
   if (onPick !== undefined) {
     return (
       <button type="button" className={css.card} onClick={onPick}>
@@ -30,7 +32,11 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
     );
   }
   return (
-    <a className={css.card} href={href("userProfile", { id: shown.person.id })}>
+    <a
+      className={css.card}
+      href={href("userProfile", { id: shown.person.id })}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       <Content {...shown} />
     </a>
   );
@@ -38,7 +44,7 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
 
 const NONE: NonNullable<Person["organisations"]> = [];
 
-type ContentProps = Omit<PersonCardProps, "onPick"> & { picks?: boolean };
+type ContentProps = Omit<PersonCardProps, "onPick" | "isCurrent"> & { picks?: boolean };
 
 function Content({ person, isMe = false, isAdmin = false, picks = false }: ContentProps) {
   const people = useText("people");

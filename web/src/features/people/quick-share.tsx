@@ -9,12 +9,12 @@ import { QrCard } from "../codes/qr-card.tsx";
 import css from "./quick-share.module.css";
 import { useInvite } from "./use-invite.ts";
 
-/** Shares the invite link. */
-export function ShareLink() {
+/** Shares the invite link; `leaf` where it is the one thing to do. */
+export function ShareLink({ variant = "secondary" }: { variant?: "leaf" | "secondary" }) {
   const text = useText("home");
   const { share, waiting } = useInvite();
   return (
-    <Button size="medium" disabled={waiting} onClick={() => void share()}>
+    <Button variant={variant} size="medium" disabled={waiting} onClick={() => void share()}>
       {text.share}
     </Button>
   );

@@ -16,14 +16,14 @@ type Given = { given: Backer["pivot"] };
 
 const NOTHING: readonly Cause[] = [];
 
-type RelationRowProps = { person: Person; mine?: boolean } & Given;
+type RelationRowProps = { person: Person; mine?: boolean; action?: ReactNode } & Given;
 
 /**
- * A supported burner (by the reader when `mine`): their organisations, and rate and limit where both people show them. Put
- * rows into a `<ul>`.
+ * A supported burner (by the reader when `mine`): their organisations, and rate and limit where both people show them;
+ * `action` is rendered below. Put rows into a `<ul>`.
  */
-export function RelationRow({ person, given, mine = false }: RelationRowProps) {
-  return <PersonRow person={person} given={given} mine={mine} helps={person.organisations ?? NOTHING} />;
+export function RelationRow({ person, mine = false, ...row }: RelationRowProps) {
+  return <PersonRow person={person} mine={mine} helps={person.organisations ?? NOTHING} {...row} />;
 }
 
 type PersonRowProps = {

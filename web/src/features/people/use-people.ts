@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { readingPages } from "../../lib/pages.ts";
 import { reading } from "../../lib/call.ts";
+import { type BurnerFilters, NO_FILTERS } from "./burner-filters.ts";
 
 export type PeopleList = "burners" | "donors";
 const PATHS = { burners: api.listBurners, donors: api.listDonors } as const satisfies Record<
@@ -11,10 +12,10 @@ const PATHS = { burners: api.listBurners, donors: api.listDonors } as const sati
 >;
 
 /** Public burners or donors, 50 per page; a new search aborts the previous one. */
-export const usePeople = (list: PeopleList, search: string) =>
+export const usePeople = (list: PeopleList, search: string, filters: BurnerFilters = NO_FILTERS) =>
   useInfiniteQuery({
-    queryKey: ["people", list, search],
-    ...readingPages(PATHS[list], { search }),
+    queryKey: ["people", list, search, filters],
+    ...readingPages(PATHS[list], { search, ...filters }),
     placeholderData: (previous) => previous,
   });
 

@@ -19,6 +19,7 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { Causes } from "../organisations/causes.tsx";
+import { PaidTo } from "../payment/paid-to.tsx";
 import { WhyIMove } from "../people/why-i-move.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
@@ -61,9 +62,12 @@ export function SupportSheet(props: SupportSheetProps) {
       title={profile.dialog.title(person.first_name)}
       dirty={form.changed}
       footer={
-        <Button variant="leaf" loading={form.saving} onClick={form.save}>
-          {form.label}
-        </Button>
+        <>
+          <PaidTo />
+          <Button variant="leaf" loading={form.saving} onClick={form.save}>
+            {form.label}
+          </Button>
+        </>
       }
     >
       <Stack gap={20}>

@@ -1,20 +1,30 @@
 import { Banner } from "../../ui/banner.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./brought-by.module.css";
-import { asShared, personIn } from "./wanted.ts";
+import { personIn, withoutSecret } from "./wanted.ts";
 import { useSharedLink } from "./use-shared-link.ts";
 
+type BroughtByProps = {
+  wanted: string | null;
+  invite?: string | null;
+  /** Also what the product is and what is raised for, for who reads of it for the first time. */
+  explained?: boolean;
+};
+
 /** What the followed link is about, as the server says: the link could carry any name. Nothing when not public. */
-export function BroughtBy({ wanted }: { wanted: string | null }) {
-  const read = useSharedLink(wanted === null ? null : asShared(wanted));
+export function BroughtBy({ wanted, invite = null, explained = false }: BroughtByProps) {
+  const read = useSharedLink(invite ?? (wanted === null ? null : withoutSecret(wanted)));
   if (read?.gone === true) return <Banner kind="info">{read.said}</Banner>;
   if (read === undefined || read.link === null) return null;
-  const { name, title } = read.link;
+  const { name, title, text } = read.link;
   return (
-    <p className={css.brought} data-keep-clear="">
+    <div className={css.brought} data-keep-clear="">
       {name !== null && <Face name={name} id={Number(personIn(wanted)?.id ?? 0)} />}
-      {title}
-    </p>
+      <div>
+        <p>{title}</p>
+        {explained && <p className={css.text}>{text}</p>}
+      </div>
+    </div>
   );
 }
 

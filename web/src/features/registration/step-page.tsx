@@ -3,6 +3,7 @@ import { LeafSide } from "../../ui/art/leaf-side.tsx";
 import { measureFoot } from "../../ui/page/foot.ts";
 import { ProgressHeader, STEP_ID } from "../../ui/page/progress-header.tsx";
 import type { ReactNode } from "react";
+import { personIn } from "./wanted.ts";
 import { useMember } from "../me/session.ts";
 import css from "./step-page.module.css";
 import { usePageTitle } from "../../ui/page/use-page-title.ts";
@@ -51,8 +52,11 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
   );
 }
 
-/** What the followed link is about, until the registration is finished. */
+/** What the followed link is about, until the registration is finished or what it asks for is done. */
 function CameBy() {
-  const wanted = useMember()?.registration?.wanted ?? null;
+  const me = useMember();
+  const wanted = me?.registration?.wanted ?? null;
+  const supported = me?.payment_info?.burners_with_pivot ?? [];
+  if (supported.some(({ id }) => `${id}` === personIn(wanted)?.id)) return null;
   return <BroughtBy wanted={wanted} />;
 }

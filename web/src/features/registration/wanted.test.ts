@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asShared, codeIn, personIn, registerHref, wantedIn } from "./wanted.ts";
+import { codeIn, inviteIn, personIn, registerHref, wantedIn, withoutSecret } from "./wanted.ts";
 
 const kept = (address: string) => wantedIn(new URL(address, "https://kalivo.example").searchParams);
 
@@ -26,5 +26,14 @@ test("what is wanted is a code, a person, or neither", () => {
   expect(personIn("/user/7/back?key=s%20t")).toEqual({ id: "7", key: "s t" });
   expect(personIn("/user/7")).toEqual({ id: "7", key: null });
   expect(personIn("/team/7")).toBeNull();
-  expect([asShared("/user/7/back?key=x"), asShared("/user/7")]).toEqual(["/register?back=7", "/user/7"]);
+});
+
+test("the secret of a link is not asked about", () => {
+  expect(["/user/7/back?key=x", "/user/7", "/code/K7PX24QD"].map(withoutSecret)).toEqual([
+    "/user/7/back",
+    "/user/7",
+    "/code/K7PX24QD",
+  ]);
+  expect(inviteIn(new URLSearchParams("back=Amelie-Laurent-7&key=x"))).toBe("/register?back=7");
+  expect(inviteIn(new URLSearchParams("to=/user/7/back"))).toBeNull();
 });

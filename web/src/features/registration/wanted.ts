@@ -29,8 +29,11 @@ export function personIn(wanted: string | null): { id: string; key: string | nul
   return id === undefined ? null : { id, key: new URLSearchParams(search).get("key") };
 }
 
-/** The path to preview: for the pledge page of a burner, their invite. */
-export function asShared(wanted: string): string {
-  const [, inviter] = /^\/user\/(\d+)\/back/.exec(wanted) ?? [];
-  return inviter === undefined ? wanted : href("register", {}, { back: inviter });
+/** What a followed link is asked about: not its secret. */
+export const withoutSecret = (wanted: string): string => wanted.split("?")[0] ?? wanted;
+
+/** The invite by which the registration was opened; null where nobody invited. */
+export function inviteIn(query: URLSearchParams): string | null {
+  const inviter = query.has("back") ? personIn(wantedIn(query)) : null;
+  return inviter === null ? null : href("register", {}, { back: inviter.id });
 }

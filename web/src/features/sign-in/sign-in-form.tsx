@@ -1,6 +1,7 @@
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./sign-in-form.module.css";
+import { emailError } from "../account/email-error.ts";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { href } from "../../paths.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
@@ -32,7 +33,7 @@ export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const { problem, submit } = useSignIn();
-  const emailError = errors.email === undefined ? problem?.email : fields.emailWrong;
+  const emailProblem = emailError(errors.email, fields) ?? problem?.email;
   const passwordError = errors.password === undefined ? problem?.password : fields.passwordShort;
   return (
     <form
@@ -57,7 +58,7 @@ export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
         enterKeyHint="next"
         required
         data-autofocus={email === "" ? "" : undefined}
-        error={emailError}
+        error={emailProblem}
         {...form.register("email")}
       />
       <PasswordField

@@ -22,11 +22,17 @@ export const useStatement = (id: string) =>
   useQuery({
     queryKey: one(id),
     ...reading(pathTo(api.readStatement, { id })),
-    refetchInterval: ({ state: { data } }) =>
-      data !== undefined && isBeingDone(data) ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : lookAgainIn(data)),
   });
 
 const LOOK_AGAIN_MS = 2_000;
+const LOOK_LATER_MS = 10_000;
+
+/** Of a refund that the provider has taken, the rest is told within seconds mostly, and within days by some banks. */
+const lookAgainIn = (month: Statement): number | false => {
+  if (isBeingDone(month)) return LOOK_AGAIN_MS;
+  return month.refunds.some(({ state }) => state === "pending") && LOOK_LATER_MS;
+};
 
 /** A request that the server handles within seconds: poll for it. */
 const isBeingDone = ({ charge, refunds, try_obstacle }: Statement) =>

@@ -12,13 +12,19 @@ type TeamCardProps = {
   team: Team;
   /** With banner and description where the screen is wide enough. */
   tall?: boolean;
+  /** In a list beside its page: this one is shown. */
+  isCurrent?: boolean;
 };
 
 /** Name, members, founding date and the reader's role; links to the team's page. */
-export function TeamCard({ team, tall = false }: TeamCardProps) {
+export function TeamCard({ team, tall = false, isCurrent = false }: TeamCardProps) {
   const text = useText("teams");
   return (
-    <a className={classNames(css.card, tall && css.tall)} href={href("team", { id: team.id })}>
+    <a
+      className={classNames(css.card, tall && css.tall)}
+      href={href("team", { id: team.id })}
+      aria-current={isCurrent ? "page" : undefined}
+    >
       {tall && (
         <span className={css.banner}>
           {team.banner !== null && (

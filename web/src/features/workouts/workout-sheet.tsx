@@ -146,10 +146,13 @@ function LiveFigure({ draft, adds }: { draft: WorkoutDraft; adds: boolean }): Re
   const euros = kcal === null || !adds ? 0 : impactOf(me, kcal, endOf(draft, serverNow()));
   const computed = fieldsOf(draft.type).includes("km");
   return (
-    <p className={css.live} aria-live="polite">
+    <p className={css.live}>
       {kcal === null && computed && workouts.calculated}
-      {kcal !== null && computed && `${workoutForm.live(showWhole(kcal))} `}
-      {euros >= 0.01 && workoutForm.impact(showMoney(euros))}
+      {/* Only figures are announced: the sentence comes back when the sheet empties, over what is said of the workout. */}
+      <span aria-live="polite">
+        {kcal !== null && computed && `${workoutForm.live(showWhole(kcal))} `}
+        {euros >= 0.01 && workoutForm.impact(showMoney(euros))}
+      </span>
     </p>
   );
 }

@@ -7,8 +7,8 @@ import { href } from "../../paths.ts";
 export const ADMIN_GROUPS = {
   money: ["billing", "refunds", "disputes", "payouts", "books"],
   people: ["people", "teams", "codes", "workouts", "feedback"],
-  content: ["organisations", "newsletters"],
-  system: ["mails", "audit"],
+  content: ["organisations", "looks", "newsletters"],
+  system: ["mails", "audit", "imprint"],
 } as const;
 
 export const GROUP_NAMES = ["money", "people", "content", "system"] as const;

@@ -12,6 +12,8 @@ import { SearchPage } from "./desk/search-page.tsx";
 import { DisputesPage } from "./disputes/disputes-page.tsx";
 import { FeedbackPage } from "./feedback/feedback-page.tsx";
 import { MessagePage } from "./feedback/message-page.tsx";
+import { ImprintPage } from "./imprint/imprint-page.tsx";
+import { LooksPage } from "./looks/looks-page.tsx";
 import { MailPage } from "./mails/mail-page.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
 import { NewsletterPage } from "./newsletters/newsletter-page.tsx";
@@ -42,6 +44,7 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   dashboard: () => <DashboardPage />,
   organisations: (place) =>
     place.id === null ? <OrganisationsPage place={place} /> : <OrganisationPage id={place.id} />,
+  looks: () => <LooksPage />,
   people: (place) => (place.id === null ? <PeoplePage place={place} /> : <PersonPage id={place.id} />),
   teams: (place) => <TeamsPage place={place} />,
   codes: (place) => <CodesPage place={place} />,
@@ -58,6 +61,7 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   mails: (place) => (place.id === null ? <MailsPage place={place} /> : <MailPage id={place.id} />),
   newsletters: ({ id }) => (id === null ? <NewslettersPage /> : <NewsletterPage id={id} />),
   audit: () => <AuditPage />,
+  imprint: () => <ImprintPage />,
   books: ({ show }) => <BooksPage show={show} />,
   search: ({ search }) => <SearchPage search={search} />,
 };

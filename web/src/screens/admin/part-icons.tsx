@@ -1,11 +1,13 @@
 import {
   BookOpen,
   Building2,
+  Eye,
   Flame,
   Gauge,
   History,
   Inbox,
   Landmark,
+  MapPin,
   Mail,
   Newspaper,
   Gavel,
@@ -21,6 +23,7 @@ import type { AdminPlace } from "./admin-place.ts";
 const ICONS = {
   dashboard: Gauge,
   organisations: Building2,
+  looks: Eye,
   people: UserRound,
   teams: Users,
   codes: QrCode,
@@ -33,6 +36,7 @@ const ICONS = {
   mails: Mail,
   newsletters: Newspaper,
   audit: History,
+  imprint: MapPin,
   books: BookOpen,
   search: Search,
 } as const satisfies Record<AdminPlace["part"], unknown>;

@@ -32,17 +32,17 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
     <Page
       title={text.blacklist}
       back={back}
-      footer={
-        <>
-          {choice.problem !== null && (
-            <Banner kind="error" live>
-              {choice.problem}
-            </Banner>
-          )}
-          <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
-            {selected.length === 0 ? text.blacklistNone : text.blacklistSome(selected.length)}
-          </Button>
-        </>
+      note={
+        choice.problem !== null && (
+          <Banner kind="error" live>
+            {choice.problem}
+          </Banner>
+        )
+      }
+      action={
+        <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
+          {selected.length === 0 ? text.blacklistNone : text.blacklistSome(selected.length)}
+        </Button>
       }
     >
       <p>{text.blacklistHelp}</p>

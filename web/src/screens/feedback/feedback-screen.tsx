@@ -23,7 +23,7 @@ export function FeedbackScreen() {
     <Page
       title={text.title}
       back={href("settings")}
-      footer={
+      action={
         <Button variant="leaf" type="submit" form={FORM} loading={form.state.kind === "sending"}>
           {text.send}
         </Button>

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Done } from "./done.tsx";
+import { emailError } from "../../features/account/email-error.ts";
 import { forgotPassword } from "@kalivo/contract/routes/forgot-password.ts";
 import { forgotProblem } from "./account-problems.ts";
 import { href } from "../../paths.ts";
@@ -62,7 +63,7 @@ export function ForgotScreen() {
           autoCapitalize="off"
           enterKeyHint="send"
           required
-          error={form.formState.errors.email === undefined ? result.email : fields.emailWrong}
+          error={emailError(form.formState.errors.email, fields) ?? result.email}
           {...form.register("email")}
         />
       </form>

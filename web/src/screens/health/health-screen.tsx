@@ -30,7 +30,7 @@ export function HealthScreen() {
       title={text.title}
       back={href("settings")}
       width={wide ? "page" : "form"}
-      footer={<SourceAction choice={choice} />}
+      action={<SourceAction choice={choice} />}
     >
       <div className={css.beside}>
         <Stack gap={16}>

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { href } from "../../paths.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { useMe } from "../../features/me/session.ts";
 import { RelationRow } from "../../features/people/relation-row.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -10,8 +12,16 @@ import { MyCodes } from "./my-codes.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
-/** The supported burners, or how giving works without a payment method. `teams`: false beside Burn, which shows them. */
-export function DonatePane({ teams = true }: { teams?: boolean }) {
+const WeekInRow = lazyPart(
+  async () => (await import("../../features/cheers/week-of-burner.tsx")).WeekInRow,
+  "member",
+);
+
+/**
+ * The supported burners, or how giving works without a payment method. `beside`: in a wide window, without what the panes
+ * beside it show: teams and last week.
+ */
+export function DonatePane({ beside = false }: { beside?: boolean }) {
   const text = useText("home");
   const { payment_info } = useMe();
   const burners = payment_info?.burners_with_pivot ?? [];
@@ -19,12 +29,24 @@ export function DonatePane({ teams = true }: { teams?: boolean }) {
     <div className={css.pane}>
       {payment_info?.is_active !== true && <HowDonating />}
       <MyCodes />
-      {teams && <MyTeams />}
+      {!beside && <MyTeams />}
       <Section id="burners" title={text.burners}>
         <ShowAllList
           none={text.noBurners}
           rows={burners.map((burner) => (
-            <RelationRow key={burner.id} person={burner} given={burner.pivot} mine />
+            <RelationRow
+              key={burner.id}
+              person={burner}
+              given={burner.pivot}
+              mine
+              action={
+                !beside && (
+                  <Suspense fallback={null}>
+                    <WeekInRow id={burner.id} firstName={burner.first_name} />
+                  </Suspense>
+                )
+              }
+            />
           ))}
         />
         <ButtonLink variant="leaf" href={href("communityTab", { tab: "burners" })}>

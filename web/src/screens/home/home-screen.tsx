@@ -1,6 +1,7 @@
 import { ScanLine, Settings, Shield } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { href } from "../../paths.ts";
+import { BellLink } from "../../features/bell/bell-link.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useArrivingWorkouts } from "../../features/workouts/use-arriving-workouts.ts";
@@ -41,7 +42,7 @@ export function HomeScreen({ query }: { query: URLSearchParams }) {
             <OverviewPane />
           </Column>
           <Column title={text.donate}>
-            <DonatePane teams={false} />
+            <DonatePane beside />
           </Column>
         </div>
       ) : (
@@ -105,6 +106,7 @@ function Header({ onSeek }: { onSeek: (list: List) => void }) {
         <span className={css.greeting}>{home.hello}</span> {me.first_name}
       </h1>
       {me.admin && <IconLink href={href("admin")} label={navigation.admin} icon={<Shield aria-hidden />} />}
+      <BellLink />
       <RefreshButton />
       <IconLink href={href("scan")} label={navigation.scan} icon={<ScanLine aria-hidden />} />
       <IconLink href={href("settings")} label={navigation.settings} icon={<Settings aria-hidden />} />

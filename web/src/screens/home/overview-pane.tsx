@@ -1,7 +1,10 @@
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
-import { Share2 } from "lucide-react";
-import { useState } from "react";
+import { Suspense } from "react";
 import { href } from "../../paths.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { useAnswer } from "../../features/cheers/use-answer.ts";
+import { useCheers } from "../../features/cheers/use-cheers.ts";
+import { useMoments } from "../../features/first-week/use-moments.ts";
 import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
@@ -9,9 +12,8 @@ import { byOrganisation } from "../../features/organisations/by-organisation.ts"
 import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
+import { firstSteps } from "../../features/first-week/first-steps.ts";
 import { FinishSettingUp } from "../../features/registration/finish-setting-up.tsx";
-import { ImpactLine } from "../../features/impact/impact-line.tsx";
-import { useStats } from "../../features/people/use-people.ts";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { allGivenBy } from "../../features/payment/all-given.ts";
 import { PauseOrStop } from "../../features/payment/pause-or-stop.tsx";
@@ -19,19 +21,31 @@ import { InstallCard } from "../../features/install/install-card.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
 import { RecapCard } from "../../features/month-recap/recap-card.tsx";
 import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
-import { ShareCard } from "../../features/share-card/share-card.tsx";
-import { InsightChart } from "../../features/impact/insight-chart.tsx";
 import { useText } from "../../lib/text.tsx";
-import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card, Section } from "../../ui/card.tsx";
-import { ActionRow, LinkRow, RowGroup } from "../../ui/link-row.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
-import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
 import css from "./home-screen.module.css";
+import { BurningInsight, DonationInsight } from "./insights.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { NextStep } from "./next-step.tsx";
 import { nextStep, onlyGives } from "../../features/me/next-step.ts";
+
+const CheersOnHome = lazyPart(
+  async () => (await import("../../features/cheers/on-home.tsx")).CheersOnHome,
+  "member",
+);
+const AskForPushes = lazyPart(
+  async () => (await import("../../features/bell/ask-for-pushes.tsx")).AskForPushes,
+);
+
+const FirstWeekCard = lazyPart(
+  async () => (await import("../../features/first-week/first-week-card.tsx")).FirstWeekCard,
+);
+const MomentCard = lazyPart(
+  async () => (await import("../../features/first-week/moment-card.tsx")).MomentCard,
+);
 
 /**
  * Sync state and alerts first, then calories, donations, organisations, and the invite link. For a person who only donates,
@@ -41,29 +55,65 @@ export function OverviewPane() {
   const me = useMe();
   const givesOnly = onlyGives(me);
   const step = nextStep(me);
+  const steps = me.registration === null ? firstSteps(me) : null;
+  const sharesThere = step === "donors";
+  const cheers = mayBeCheered(me);
+  // Asked for at once: the parts that show it are still on their way.
+  useMoments();
+  useAnswer(cheers);
+  useCheers(cheers);
   return (
     <div className={css.cards}>
+      <Suspense fallback={null}>
+        <MomentCard />
+      </Suspense>
       <FinishSettingUp />
       <SyncWidget />
       <PaymentNeeds />
-      {me.registration === null && <NextStep step={step} />}
+      {steps !== null && (
+        <Suspense fallback={<StepsSkeleton />}>
+          <FirstWeekCard steps={steps} />
+        </Suspense>
+      )}
+      {steps === null && me.registration === null && <NextStep step={step} />}
       {me.payment_info !== undefined && <Given info={me.payment_info} />}
+      {cheers && (
+        <Suspense fallback={<Waiting />}>
+          <CheersOnHome />
+        </Suspense>
+      )}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       <RecapCard />
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
       {!givesOnly && <RhythmCard />}
       {me.organisations.length > 0 && <Funding />}
-      {step !== "donors" && <QuickShare />}
+      {!sharesThere && !givesOnly && <QuickShare />}
+      <Suspense fallback={null}>
+        <AskForPushes />
+      </Suspense>
       <InstallCard />
     </div>
   );
 }
 
+/** The height of the first steps in px. */
+const STEPS_HEIGHT = 292;
+
+const StepsSkeleton = () => (
+  <Card roomy>
+    <FigureSkeleton height={STEPS_HEIGHT} />
+  </Card>
+);
+/** Whoever has donors, or supports somebody, themself or for a team they run. */
+const mayBeCheered = ({ backers_count: donors, burners_count: burners, teams }: ReturnType<typeof useMe>) =>
+  donors > 0 || burners > 0 || teams.some(({ pivot }) => pivot?.is_admin === true);
+
 /** The running month, with pause and stop in two taps. */
 function Given({ info }: { info: PaymentInfo }) {
+  const me = useMe();
   return (
-    <DonationMeter who="me" collects={info.is_active}>
-      <PauseOrStop {...allGivenBy(useMe(), info)} />
+    <DonationMeter who="me" collects={info.is_active} gives={me.burners_count > 0}>
+      <PauseOrStop {...allGivenBy(me, info)} />
     </DonationMeter>
   );
 }
@@ -89,112 +139,6 @@ function PaymentNeeds() {
     <Banner kind="error" href={href("stripe")}>
       {text.paymentAlert}
     </Banner>
-  );
-}
-
-/** The heights of the parts below a chart, in px, reserved while it loads. */
-const IMPACT_HEIGHT = 32;
-const LINK_HEIGHT = 68;
-const ROW_HEIGHT = 56;
-
-const rowsBelow = (links: boolean, shares: boolean) => {
-  if (!links && !shares) return 0;
-  return links && shares ? LINK_HEIGHT + ROW_HEIGHT : LINK_HEIGHT;
-};
-
-/** The running month as an image to share. */
-function ShareMonth() {
-  const text = useText("delight").share;
-  const { stats } = useMe();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <ActionRow label={text.month} value={<Share2 size={20} aria-hidden />} onClick={() => setOpen(true)} />
-      <ShareCard
-        moment={{
-          kind: "month",
-          month: stats.period,
-          kcal: stats.kcal_this_period,
-          euros: stats.raised_this_period_estimate,
-          over: false,
-        }}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
-}
-
-function BurningInsight() {
-  const home = useText("home");
-  const statsText = useText("stats");
-  const me = useMe();
-  const stats = useStats("burner", me.id);
-  const impact = me.stats.raised_this_period_estimate > 0;
-  const links = me.organisations.length > 0;
-  const shares = me.stats.kcal_this_period > 0;
-  return (
-    <Loaded
-      query={stats}
-      skeleton={<ChartSkeleton below={(impact ? IMPACT_HEIGHT : 0) + rowsBelow(links, shares)} />}
-    >
-      {(found) => (
-        <Card roomy>
-          <InsightChart
-            title={home.burningInsight}
-            stats={found}
-            of="calories"
-            chip={me.backers_count > 0 && <Chip>{statsText.donors(me.backers_count)}</Chip>}
-          />
-          {impact && (
-            <p className={css.impact}>
-              <ImpactLine
-                euros={me.stats.raised_this_period_estimate}
-                causes={me.organisations.map(({ name }) => name)}
-              />
-            </p>
-          )}
-          {(links || shares) && (
-            <div className={css.months}>
-              <RowGroup>
-                {links && <LinkRow href={href("raised")} label={home.raised} />}
-                {shares && <ShareMonth />}
-              </RowGroup>
-            </div>
-          )}
-        </Card>
-      )}
-    </Loaded>
-  );
-}
-
-function DonationInsight() {
-  const home = useText("home");
-  const statsText = useText("stats");
-  const statements = useText("statements");
-  const me = useMe();
-  const stats = useStats("donor", me.id);
-  const pays = me.payment_info !== undefined;
-  return (
-    <Loaded query={stats} skeleton={<ChartSkeleton below={pays ? LINK_HEIGHT : 0} />}>
-      {(found) => (
-        <Card roomy>
-          <InsightChart
-            title={home.donationInsight}
-            stats={found}
-            of="euros"
-            chip={me.burners_count > 0 && <Chip>{statsText.donating(me.burners_count)}</Chip>}
-          />
-          {(pays || found.allTime > 0) && (
-            <div className={css.months}>
-              <RowGroup>
-                <LinkRow href={href("statements")} label={statements.title} />
-              </RowGroup>
-            </div>
-          )}
-        </Card>
-      )}
-    </Loaded>
   );
 }
 

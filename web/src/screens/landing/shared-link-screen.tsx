@@ -3,7 +3,7 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
 import { href } from "../../paths.ts";
 import { LanguageSwitch } from "../../features/language/language-switch.tsx";
-import { asShared, personIn, registerHref } from "../../features/registration/wanted.ts";
+import { personIn, registerHref, withoutSecret } from "../../features/registration/wanted.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { type ReadLink, useSharedLink } from "../../features/registration/use-shared-link.ts";
 import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
@@ -21,7 +21,7 @@ export function SharedLinkScreen({ address }: { address: string }) {
   const text = useText("landing");
   const [signingIn, setSigningIn] = useState(false);
   const wanted = wantedOf(address);
-  const read = useSharedLink(wanted === null ? address : asShared(wanted));
+  const read = useSharedLink(wanted === null ? address : withoutSecret(wanted));
   // An invalid link is dropped; but a person who is not public is found by the link's secret only.
   const kept = read?.gone === true && (personIn(wanted)?.key ?? null) === null ? null : wanted;
   return (

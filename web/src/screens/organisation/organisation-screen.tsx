@@ -1,32 +1,47 @@
 import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { href } from "../../paths.ts";
-import { useMe } from "../../features/me/session.ts";
-import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
+import { useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";
 import { Themes } from "../../features/organisations/themes.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
+import { ListBeside } from "../../features/finding/list-beside.tsx";
 import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { useMedia } from "../../lib/media.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { Block, Repeat } from "../../ui/states/skeleton.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
+import { Block, CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
+import { useOrganisationPosts, useOwnPosts } from "../../features/proofs/use-proofs.ts";
 import css from "./organisation-screen.module.css";
+import { Chosen, StartButton, StopAtFoot, type Support, useSupport } from "./support.tsx";
+
+const OrganisationPosts = lazyPart(
+  async () => (await import("../../features/proofs/organisation-posts.tsx")).OrganisationPosts,
+);
+
+const Costs = lazyPart(async () => (await import("../../features/costs/costs.tsx")).Costs);
 
 /** One organisation: its description, what it received, and the button to choose it. */
-export function OrganisationScreen({ params }: { params: { id: string } }) {
+export const OrganisationScreen = ({ params }: { params: { id: string } }) => (
+  <ListBeside of={["organisations"]} id={params.id}>
+    <OrganisationPage id={params.id} />
+  </ListBeside>
+);
+
+function OrganisationPage({ id }: { id: string }) {
   const global = useText("global");
   const navigation = useText("navigation");
   const community = useText("community");
-  const organisation = useOrganisation(params.id);
-  useRaised(); // prefetch in parallel with the organisation
-  const wide = useMedia("(min-width: 1200px)");
-  const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
+  const organisation = useOrganisation(id);
+  // Prefetched in parallel with the organisation.
+  useRaised();
+  useOrganisationPosts(Number(id));
+  useOwnPosts();
+  const support = useSupport(Number(id));
   const list = href("communityTab", { tab: "organisations" });
   return (
     <Page
@@ -43,7 +58,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
           )}
         </>
       }
-      {...(button !== false && !wide && { footer: button })}
+      {...(organisation.data !== undefined && !support.supported && { action: <StartButton of={support} /> })}
     >
       <Loaded
         query={organisation}
@@ -54,39 +69,15 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
           <div className={css.layout}>
             <Banner organisation={found} />
             <div className={css.facts}>
-              <Facts organisation={found} />
-              {wide && button}
+              <Facts organisation={found} support={support} />
             </div>
             <Story organisation={found} />
+            <ByMonth organisation={found} />
+            <StopAtFoot of={support} />
           </div>
         )}
       </Loaded>
     </Page>
-  );
-}
-
-/** Adds or removes it by replacing the person's whole list (specification §4.7). */
-function SupportButton({ id }: { id: number }) {
-  const text = useText("organisations");
-  const toast = useToast();
-  const me = useMe();
-  const choose = useChooseOrganisations();
-  const chosen = me.organisations.map((organisation) => organisation.id);
-  const supported = chosen.includes(id);
-  const toggle = async () => {
-    const answer = await choose.mutateAsync(
-      supported ? chosen.filter((other) => other !== id) : [...chosen, id],
-    );
-    if (!answer.ok) toast(text.failed(answer.status), "error");
-  };
-  return (
-    <Button
-      variant={supported ? "secondary" : "leaf"}
-      loading={choose.isPending}
-      onClick={() => void toggle()}
-    >
-      {supported ? text.stop : text.start}
-    </Button>
   );
 }
 
@@ -98,7 +89,7 @@ const Banner = ({ organisation: { banner } }: DetailProps) => (
   </div>
 );
 
-function Facts({ organisation }: DetailProps) {
+function Facts({ organisation, support }: DetailProps & { support: Support }) {
   const text = useText("choice");
   const { logo, short_description } = organisation;
   return (
@@ -109,6 +100,8 @@ function Facts({ organisation }: DetailProps) {
           {short_description}
         </p>
       </div>
+      {organisation.is_association && <p className={css.association}>{text.association}</p>}
+      <Chosen of={support} />
       {organisation.themes.length > 0 && <Themes themes={organisation.themes} />}
       <Impact organisation={organisation} />
       <p className={css.listed}>{text.listed(showDate(organisation.created_at))}</p>
@@ -121,11 +114,12 @@ function Impact({ organisation }: DetailProps) {
   const text = useText("choice");
   const months = useRaised().data ?? [];
   const mine = raisedFor(months, organisation.id);
+  if (organisation.donations_sum_total_in_euros === 0) return null;
   return (
     <Card tone="leaf" roomy>
       <p className={css.impact}>
-        <span className={css.sum}>{showMoney(organisation.donations_sum_total_in_euros)}</span>{" "}
-        {text.fromBurners(organisation.users_count)}
+        <span className={css.sum}>{showMoney(organisation.donations_sum_total_in_euros)}</span> {text.raised}{" "}
+        <span className={css.chosenBy}>{text.chosenBy(organisation.users_count)}</span>
       </p>
       {mine > 0 && <p className={css.mine}>{text.yours(showMoney(mine))}</p>}
     </Card>
@@ -147,35 +141,52 @@ function Result({ organisation: { result, result_picture } }: DetailProps) {
 }
 
 function Story({ organisation }: DetailProps) {
-  const { long_description, donations } = organisation;
+  const { id, long_description, is_association: isAssociation } = organisation;
   const text = useText("choice");
-  const { language } = useLanguage();
   return (
     <div className={css.text}>
-      <Result organisation={organisation} />
-      {long_description !== "" && (
-        <Section title={text.about}>
-          {long_description.split("\n\n").map((paragraph) => (
-            <p key={paragraph} lang="">
-              {paragraph}
-            </p>
-          ))}
-        </Section>
+      <div className={css.told}>
+        <Result organisation={organisation} />
+        {long_description !== "" && (
+          <Section title={text.about}>
+            {long_description.split("\n\n").map((paragraph) => (
+              <p key={paragraph} className={css.paragraph} lang="">
+                {paragraph}
+              </p>
+            ))}
+          </Section>
+        )}
+      </div>
+      {isAssociation && (
+        <Suspense fallback={<CardSkeleton />}>
+          <Costs />
+        </Suspense>
       )}
-      {donations.length > 0 && (
-        <Section title={text.byMonth}>
-          <Card>
-            <ul className={css.months}>
-              {donations.map(({ month, total_in_euros }) => (
-                <li key={month} className={css.month}>
-                  <span>{showLongMonth(month, language)}</span>
-                  <span>{showMoney(total_in_euros)}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </Section>
-      )}
+      <Suspense>
+        <OrganisationPosts id={id} />
+      </Suspense>
+    </div>
+  );
+}
+
+function ByMonth({ organisation: { donations } }: DetailProps) {
+  const text = useText("choice");
+  const { language } = useLanguage();
+  if (donations.length === 0) return null;
+  return (
+    <div className={css.byMonth}>
+      <Section title={text.byMonth}>
+        <Card>
+          <ul className={css.months}>
+            {donations.map(({ month, total_in_euros }) => (
+              <li key={month} className={css.month}>
+                <span>{showLongMonth(month, language)}</span>
+                <span>{showMoney(total_in_euros)}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Section>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useText } from "../../lib/text.tsx";
-import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { useState } from "react";
 import { href } from "../../paths.ts";
 import { CodeField } from "../../features/account/code-field.tsx";
@@ -7,12 +6,8 @@ import { type AskedCode, useAskedCode } from "../../features/account/use-asked-c
 import { useMe } from "../../features/me/session.ts";
 import { AdminsOnly } from "../../features/teams/admins-only.tsx";
 import { useTeam } from "../../features/teams/use-teams.ts";
-import type { Cause } from "@kalivo/contract/shapes/organisation.ts";
-import { Causes } from "../../features/organisations/causes.tsx";
+import { PaidTo } from "../../features/payment/paid-to.tsx";
 import { Stopped } from "../../features/payment/stopped.tsx";
-import { legalUrl } from "../../features/legal/legal-url.ts";
-import { useAssociation } from "../../features/me/use-association.ts";
-import { OutsideLink } from "../../ui/layers/help-bubble.tsx";
 import { useAskedBirthday } from "../../features/payment/use-asked-birthday.ts";
 import { usePayer } from "../../features/payment/use-payer.ts";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
@@ -20,12 +15,14 @@ import { useSetupReturn } from "../../features/payment/use-setup-return.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage, type StepPageProps } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { showMoney, showRate } from "../../lib/format.ts";
 import { isNative } from "../../lib/platform.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { Saved } from "./saved.tsx";
 import css from "./stripe-screen.module.css";
+import { Terms } from "./terms.tsx";
+import { WhatStarts } from "./what-starts.tsx";
 
 /** How paying works, and the link to the provider's page. A step of the registration, or a page of its own. */
 export function StripeScreen({ query }: { query: URLSearchParams }) {
@@ -73,14 +70,18 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
   const { active, ceiling, team, info } = usePayer(teamId);
   const birthday = useAskedBirthday();
   const code = useAskedCode(!useMe().email_confirmed);
+  // The provider's page is another tab: here it was saved while one waited.
+  const [before] = useState(active);
+  const isStopped = info?.problem?.kind === "blocked" || info?.problem?.kind === "resume";
+  const saved = teamId === null && active && !isStopped && (arrived === "done" || !before);
+  const footer = <Actions {...{ active, teamId, code, birthday, registration, saved }} />;
+  // A team's admin comes back to the same page: its members are thanked by nobody here.
+  if (saved) return <Saved frame={frame} footer={footer} />;
   return (
-    <StepPage
-      title={text.title}
-      {...frame}
-      footer={<Actions {...{ active, teamId, code, birthday, registration }} />}
-    >
+    <StepPage title={text.title} {...frame} footer={footer}>
       {team !== null && <p>{text.forTeam(team)}</p>}
-      {teamId === null && !active && <Waiting />}
+      {teamId === null && !active && <WhatStarts />}
+      {active && info?.method_label && <p>{text.inUse(info.method_label)}</p>}
       <Stopped info={info} teamId={teamId} />
       {arrived === "done" && active && (
         <Banner kind="success" live focus>
@@ -114,49 +115,14 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
   );
 }
 
-/** What starts once there is a method; a payer with many burners finds all of them on Home. */
-function Waiting() {
-  const text = useText("payment");
-  const pledges = useMe().payment_info?.burners_with_pivot ?? [];
-  return pledges.slice(0, MOST_WAITING).map(({ id, first_name, last_name, pivot, organisations = NONE }) => {
-    const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit } = pivot;
-    const most = limit < UNLIMITED_EUROS ? showMoney(limit) : null;
-    return (
-      <div key={id}>
-        <p>{text.gives(`${first_name} ${last_name}`, showRate(rate), most)}</p>
-        <Causes causes={organisations} />
-      </div>
-    );
-  });
-}
-
-const MOST_WAITING = 3;
-const NONE: readonly Cause[] = [];
-
 function WrongAddress() {
   const text = useText("security");
   return (
     <p className={css.stepHelp}>
-      <a href="/settings">{text.wrongAddress}</a>
+      <a className={css.elsewhere} href={href("settings")}>
+        {text.wrongAddress}
+      </a>
     </p>
-  );
-}
-
-function Terms({ ceiling }: { ceiling: number }) {
-  const text = useText("payment");
-  const legal = useText("settings").legalLink;
-  const association = useAssociation();
-  return (
-    <ul className={css.terms}>
-      <li>{text.cancelAnyTime}</li>
-      <li>{text.dispute}</li>
-      <li>{text.ceiling(showMoney(ceiling))}</li>
-      {association.data && (
-        <li>
-          {text.toTheAssociation(association.data.name)} <OutsideLink href={legalUrl()}>{legal}</OutsideLink>
-        </li>
-      )}
-    </ul>
   );
 }
 
@@ -181,15 +147,28 @@ function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
   );
 }
 
+/** To Home, or to somebody to support for who has nobody yet. */
+function WayOn() {
+  const text = useText("firstWeek").saved;
+  const nobody = useMe().burners_count === 0;
+  return (
+    <ButtonLink variant="leaf" href={nobody ? href("communityTab", { tab: "burners" }) : href("home")}>
+      {nobody ? text.find : text.home}
+    </ButtonLink>
+  );
+}
+
 type ActionsProps = {
   active: boolean;
   teamId: number | null;
   code: AskedCode;
   birthday: AskedBirthday;
   registration: { active: boolean; advance: () => void };
+  /** A method was just saved: the way on comes first. */
+  saved: boolean;
 };
 
-function Actions({ active, teamId, code, birthday, registration }: ActionsProps) {
+function Actions({ active, teamId, code, birthday, registration, saved }: ActionsProps) {
   const global = useText("global");
   const payment = useText("payment");
   const registrationText = useText("registration");
@@ -208,14 +187,16 @@ function Actions({ active, teamId, code, birthday, registration }: ActionsProps)
           {problem}
         </Banner>
       )}
+      {!active && <PaidTo />}
       <Button
-        variant={active && registration.active ? "secondary" : "leaf"}
+        variant={active && (registration.active || saved) ? "secondary" : "leaf"}
         loading={portal.opening || birthday.saving || code.confirming}
         about={isNative() ? undefined : `(${global.opensNewTab})`}
         onClick={() => void open()}
       >
         {active ? payment.modify : payment.add}
       </Button>
+      {saved && !registration.active && <WayOn />}
       {registration.active && (
         <Button
           variant={active ? "leaf" : "ghost"}

@@ -8,6 +8,7 @@ import { HealthData } from "./health-data.tsx";
 import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
 import { href } from "../../paths.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { PushSettings } from "../../features/bell/push-settings.tsx";
 import { Points } from "../../features/legal/documents.tsx";
 import { SaveBanner } from "../../features/me/save-outcome.tsx";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
@@ -30,7 +31,7 @@ export function PrivacyScreen() {
     <Page
       title={text.title}
       back={href("settings")}
-      footer={
+      action={
         <Button variant="leaf" loading={saving} disabled={!dirty && !saving} onClick={form.save}>
           {dirty || saving ? settings.save : settings.unchanged}
         </Button>
@@ -47,6 +48,7 @@ export function PrivacyScreen() {
               <p className={css.help}>{text.emailsHelp}</p>
             </Card>
           </Section>
+          <Notifications />
           <Section title={text.health}>
             <Card roomy>
               <Stack gap={16}>
@@ -73,6 +75,17 @@ export function PrivacyScreen() {
         }}
       />
     </Page>
+  );
+}
+
+function Notifications() {
+  const text = useText("bell");
+  return (
+    <Section title={text.settings}>
+      <Card roomy>
+        <PushSettings />
+      </Card>
+    </Section>
   );
 }
 

@@ -1,23 +1,38 @@
+import { Suspense } from "react";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { href } from "../../paths.ts";
+import { useAnswer } from "../../features/cheers/use-answer.ts";
+import { useOwnPosts } from "../../features/proofs/use-proofs.ts";
 import { byOrganisation } from "../../features/organisations/by-organisation.ts";
 import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
-import { showLongMonth, showMoney } from "../../lib/format.ts";
+import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { Card, Grid, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import css from "./raised-screen.module.css";
+
+const AnswerCard = lazyPart(
+  async () => (await import("../../features/cheers/answer-card.tsx")).AnswerCard,
+  "member",
+);
+const OwnPosts = lazyPart(async () => (await import("../../features/proofs/own-posts.tsx")).OwnPosts);
 
 /** What a burner raised by month, and where that money is. */
 export function RaisedScreen() {
   const { raised: text, proof } = useText("books");
   const months = useRaised();
+  // Prefetched in parallel with the months.
+  useAnswer();
+  useOwnPosts();
   return (
     <Page title={text.title} back={href("home")} actions={<RefreshButton />}>
       <Loaded
@@ -34,6 +49,9 @@ export function RaisedScreen() {
       >
         {(found) => (
           <Stack>
+            <Suspense fallback={<Waiting />}>
+              <AnswerCard always />
+            </Suspense>
             <Grid>
               {found.map((month) => (
                 <li key={month.month}>
@@ -42,6 +60,9 @@ export function RaisedScreen() {
               ))}
             </Grid>
             <p className={css.quiet}>{text.whereNext}</p>
+            <Suspense>
+              <OwnPosts raised />
+            </Suspense>
             <Card>
               <RowGroup>
                 <LinkRow href={href("transparency")} label={proof.toBooks} />
@@ -53,6 +74,8 @@ export function RaisedScreen() {
     </Page>
   );
 }
+
+type Where = ScreenWords["books"]["raised"];
 
 function Month({ month }: { month: RaisedMonth }) {
   const text = useText("books").raised;
@@ -83,15 +106,19 @@ function Month({ month }: { month: RaisedMonth }) {
   );
 }
 
+/** Where the money of a month is. */
+function whereIs(text: Where, { held_in_euros: held, paid_on: paid }: RaisedMonth): string {
+  if (held > 0) return text.held(showMoney(held));
+  return paid === null ? text.released : text.paid(showDate(paid));
+}
+
 function Raised({ month }: { month: RaisedMonth }) {
   const text = useText("books").raised;
   return (
     <>
       <h3 className={css.goesTo}>{text.goesTo}</h3>
       <OrganisationRing of="ofMonth" parts={byOrganisation(month.organisations)} />
-      <p className={css.quiet}>
-        {month.held_in_euros > 0 ? text.held(showMoney(month.held_in_euros)) : text.released}
-      </p>
+      <p className={css.quiet}>{whereIs(text, month)}</p>
     </>
   );
 }

@@ -68,6 +68,7 @@ export function LastInformationsScreen() {
           onGender={(gender) => form.setValue("gender", gender, { shouldDirty: true })}
           errors={body.errors}
           withoutBody={!burns}
+          withoutBirthday={body.birthdayKnown}
         />
       </form>
       {consent}

@@ -14,7 +14,7 @@ import { StepPage } from "../../features/registration/step-page.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TermsAgreement } from "../../features/legal/documents.tsx";
 import { useRegisterForm } from "./use-register-form.ts";
-import { isCutIn, wantedIn } from "../../features/registration/wanted.ts";
+import { inviteIn, isCutIn, wantedIn } from "../../features/registration/wanted.ts";
 
 const FORM = "register";
 
@@ -50,7 +50,7 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
         </>
       }
     >
-      <BroughtBy wanted={wanted} />
+      <BroughtBy wanted={wanted} invite={inviteIn(query)} explained />
       <ArrivedCode entry={codes} />
       {wanted === null && isCutIn(query) && <Banner kind="info">{global.linkLost}</Banner>}
       {problem?.known !== true && haveAccount}

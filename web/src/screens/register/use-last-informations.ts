@@ -21,7 +21,7 @@ export function useLastInformations(advance: () => void) {
   const me = useMe();
   const session = useSessionActions();
   const [offered] = useState(newSeeds);
-  const face = useFace(me, offered[0]);
+  const face = useFace(me);
   const [problem, setProblem] = useState<string | null>(null);
   const resolver = zodResolver(personalSchema);
   const form = useForm({ shouldFocusError: false, resolver, defaultValues: personalValues(me) });
@@ -69,5 +69,7 @@ export function useLastInformations(advance: () => void) {
     submit,
     skip: advance,
     consent: consent.question,
+    /** The step of the payment asks for it, once only. */
+    birthdayKnown: me.birthday !== null,
   };
 }

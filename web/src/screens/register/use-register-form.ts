@@ -5,6 +5,7 @@ import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { type Draft, keepDraft, readDraft } from "../../features/registration/draft.ts";
 import { register, type RegistrationCode } from "@kalivo/contract/routes/register.ts";
+import { emailError } from "../../features/account/email-error.ts";
 import { useCodeEntry } from "../../features/registration/use-code-entry.ts";
 import { codeIn } from "../../features/registration/wanted.ts";
 import { useForm } from "react-hook-form";
@@ -67,12 +68,12 @@ export function useRegisterForm(wanted: string | null) {
   };
 
   const found = form.formState.errors;
-  const say = (error: { type: string } | undefined, otherwise: string) =>
+  const say = (error: { type: string } | undefined, otherwise: string | undefined) =>
     error && (error.type === "too_big" ? fields.tooLong : otherwise);
   const errors = {
     first_name: say(found.first_name, fields.missing),
     last_name: say(found.last_name, fields.missing),
-    email: say(found.email, fields.emailWrong),
+    email: say(found.email, emailError(found.email, fields)),
     password: say(found.password, fields.passwordShort),
   };
   const submit = (event: FormEvent) => void form.handleSubmit(create)(event);

@@ -61,7 +61,7 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
     clear();
   };
   const change = async (given = proof.proof) => {
-    if (email.trim() === "") return refuse({ email: fields.emailWrong });
+    if (email.trim() === "") return refuse({ email: fields.missing });
     if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
     if ((await send(api.changeAddress, { email: email.trim(), proof: given })) === null) return;
     await session.refresh();

@@ -33,7 +33,7 @@ export function SettingsScreen() {
     <Page
       title={text.title}
       back={href("home")}
-      footer={
+      action={
         <Button
           variant="leaf"
           type="submit"

@@ -49,6 +49,22 @@ export function StatementsScreen() {
   );
 }
 
+/** The same months beside one of them. */
+export function MonthsBeside({ current }: { current: string }) {
+  const text = useText("statements");
+  return (
+    <Loaded query={useStatements()} skeleton={<RowSkeleton />}>
+      {(months) =>
+        byPayer(months).map(({ team, months: theirs }) => (
+          <Section key={team?.id ?? "me"} title={team === null ? text.months : team.name}>
+            <Months months={theirs} current={current} />
+          </Section>
+        ))
+      }
+    </Loaded>
+  );
+}
+
 /** The given sum of the months below: collected less refunds (rule 16). */
 function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
   const text = useText("statements");
@@ -72,7 +88,9 @@ function waitsForPayer(
   return state === "failed" || state === "action_required" ? text.chargeStates[state] : null;
 }
 
-function Months({ months }: { months: readonly StatementSummary[] }) {
+type MonthsProps = { months: readonly StatementSummary[]; current?: string };
+
+function Months({ months, current }: MonthsProps) {
   const text = useText("statements");
   const { language } = useLanguage();
   return (
@@ -82,6 +100,7 @@ function Months({ months }: { months: readonly StatementSummary[] }) {
           <LinkRow
             key={id}
             href={href("statement", { id })}
+            current={String(id) === current}
             label={showLongMonth(month, language)}
             detail={refundNote(text, money) ?? waitsForPayer(text, money) ?? text.states[state]}
             value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}

@@ -1,8 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "../../lib/text.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/impact/insight-chart.tsx";
@@ -12,14 +14,23 @@ import { classNames } from "../../ui/class-names.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./team-screen.module.css";
+
+const RelayCard = lazyPart(
+  async () => (await import("../../features/teams/relay/relay-card.tsx")).RelayCard,
+  "member",
+);
+/** Of the relay's card on a phone, in px. */
+const RELAY_HEIGHT = 268;
 
 /** Description, donations, the members' organisations; members can leave here. */
 export function TeamOverview({ team }: { team: TeamDetail }) {
   const text = useText("teams");
   const stats = useStats("team", team.id);
+  const me = useMe();
   return (
     <div className={classNames(css.pane, css.overview)}>
       <div className={css.about}>
@@ -28,14 +39,30 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
         </p>
         {team.organisations.length > 0 && (
           <Section title={text.organisations}>
-            <OrganisationLogos organisations={team.organisations} />
+            <OrganisationLogos organisations={team.organisations} named />
           </Section>
         )}
       </div>
+      {team.pivot !== null && (
+        <Suspense
+          fallback={
+            <Waiting>
+              <Block height={RELAY_HEIGHT} />
+            </Waiting>
+          }
+        >
+          <RelayCard teamId={team.id} me={me.id} />
+        </Suspense>
+      )}
       <Loaded query={stats} skeleton={<ChartSkeleton />}>
         {(found) => (
           <Card roomy>
-            <InsightChart title={text.gave} stats={found} of="euros" />
+            <InsightChart
+              title={text.gave}
+              stats={found}
+              of="euros"
+              whose={team.pivot === null ? "others" : "my-team"}
+            />
           </Card>
         )}
       </Loaded>

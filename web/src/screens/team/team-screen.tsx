@@ -4,10 +4,13 @@ import { TeamHead } from "./team-head.tsx";
 import { TeamManage } from "./team-manage.tsx";
 import { TeamMembers } from "./team-members.tsx";
 import { TeamOverview } from "./team-overview.tsx";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { useMeter } from "../../features/payment/use-meter.ts";
 import { useStats } from "../../features/people/use-people.ts";
+import { useRelay } from "../../features/teams/relay/use-relay.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
+import { ListBeside } from "../../features/finding/list-beside.tsx";
 import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useAsLeft } from "../../lib/as-left.ts";
@@ -15,7 +18,6 @@ import { useText } from "../../lib/text.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { Block, Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
 type TabId = "overview" | "members" | "manage";
@@ -23,17 +25,23 @@ type TabId = "overview" | "members" | "manage";
 const isTab = (id: string): id is TabId => id === "overview" || id === "members" || id === "manage";
 
 /** A team: Overview, Members, and for its admins Manage. */
-export function TeamScreen({ params }: { params: { id: string } }) {
+export const TeamScreen = ({ params }: { params: { id: string } }) => (
+  <ListBeside of={["teams"]} id={params.id}>
+    <TeamPage id={params.id} />
+  </ListBeside>
+);
+
+function TeamPage({ id: teamId }: { id: string }) {
   const global = useText("global");
   const navigation = useText("navigation");
   const community = useText("community");
-  const team = useTeam(params.id);
+  const team = useTeam(teamId);
   useFailureToast(team.isError);
-  const administers = useMe().teams.some(
-    ({ id, pivot }) => `${id}` === params.id && pivot?.is_admin === true,
-  );
-  useStats("team", params.id); // prefetch in parallel with the team
-  useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for admins
+  const mine = useMe().teams.find(({ id }) => `${id}` === teamId);
+  // Prefetched in parallel with the team.
+  useStats("team", teamId);
+  useRelay(Number(teamId), mine !== undefined);
+  useMeter(mine?.pivot?.is_admin === true ? { teamId: Number(teamId) } : null);
   const list = href("communityTab", { tab: "teams" });
   return (
     <Page
@@ -68,16 +76,4 @@ function Tabs({ team }: { team: TeamDetail }) {
   if (team.pivot?.is_admin === true)
     tabs.push({ id: "manage", label: text.manage, panel: <TeamManage team={team} /> });
   return <SwipeTabs label={team.name} tabs={tabs} active={tab} onChange={setTab} />;
-}
-
-function TeamSkeleton() {
-  return (
-    <>
-      <Block height={140} />
-      <Block width="60%" />
-      <Repeat times={3}>
-        <RowSkeleton />
-      </Repeat>
-    </>
-  );
 }

@@ -4,9 +4,11 @@ import { useState } from "react";
 import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
+import { TeamList } from "../../features/teams/team-list.tsx";
+import { useMedia } from "../../lib/media.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Card, Grid } from "../../ui/card.tsx";
+import { Card, Grid, Section } from "../../ui/card.tsx";
 import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
@@ -16,6 +18,7 @@ import { CreateTeamSheet } from "./create-team-sheet.tsx";
 export function TeamsScreen() {
   const text = useText("teams");
   const { teams } = useMe();
+  const wide = useMedia("(min-width: 1200px)");
   const [creating, setCreating] = useState(false);
   return (
     <Page
@@ -39,16 +42,25 @@ export function TeamsScreen() {
       {teams.length === 0 ? (
         <EmptyState title={text.empty} help={text.emptyHelp} action={<Browse />} />
       ) : (
-        <Grid columns={2}>
-          {teams.map((team) => (
-            <li key={team.id}>
-              <TeamCard team={team} tall />
-            </li>
-          ))}
-          <li>
-            <Another />
-          </li>
-        </Grid>
+        <>
+          <Grid columns={2}>
+            {teams.map((team) => (
+              <li key={team.id}>
+                <TeamCard team={team} tall />
+              </li>
+            ))}
+            {!wide && (
+              <li>
+                <Another />
+              </li>
+            )}
+          </Grid>
+          {wide && (
+            <Section title={text.browse}>
+              <TeamList without={teams.map(({ id }) => id)} />
+            </Section>
+          )}
+        </>
       )}
       <CreateTeamSheet open={creating} onClose={() => setCreating(false)} />
     </Page>

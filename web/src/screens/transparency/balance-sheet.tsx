@@ -26,9 +26,11 @@ export function BalanceSheet({ standing }: { standing: BookStanding }) {
             { label: text.held, euros: standing.held_in_euros },
             { label: text.payable, euros: standing.payable_in_euros },
             { label: text.inTransit, euros: standing.in_transit_in_euros },
+            ...(standing.kept_in_euros > 0 ? [{ label: text.kept, euros: standing.kept_in_euros }] : []),
           ]}
         />
       </div>
+      {standing.at_bank_in_euros < 0 && <p className={css.note}>{text.bankBelowZero}</p>}
     </Card>
   );
 }

@@ -25,7 +25,7 @@ export function BookMonthCard({ month }: { month: BookMonth }) {
   const text = useText("books");
   const name = showLongMonth(month.month, language);
   return (
-    <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.gross_in_euros)}>
+    <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.given_in_euros)}>
       {() => (
         <>
           <BookSums sums={month} />

@@ -9,8 +9,7 @@ export function BookSums({ sums }: { sums: Sums }) {
   const rows = [
     { label: text.gross, euros: sums.gross_in_euros, always: true },
     { label: text.fees, euros: -sums.fees_in_euros, always: true },
-    { label: text.refunds, euros: -sums.refunds_in_euros },
-    { label: text.disputes, euros: -sums.disputes_in_euros },
+    { label: text.returned, euros: -sums.returned_in_euros },
     { label: text.losses, euros: sums.losses_in_euros },
   ].filter(({ euros, always }) => always === true || euros !== 0);
   return (

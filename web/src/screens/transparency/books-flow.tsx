@@ -19,8 +19,11 @@ export function BooksFlow(props: BooksFlowProps) {
       ? flowToPlaces({ ...props, byOrganisation }, names)
       : flowToOrganisations(props.month, names);
   if (links.length === 0) return null;
-  return <MoneyFlow title={way.title} nodes={nodes} links={links} show={showMoney} spoken={way.spoken} />;
+  return <MoneyFlow title={way.title} nodes={nodes} links={links} show={showSum} spoken={way.spoken} />;
 }
+
+/** The drawing adds its links as binary fractions: to the cent again, as the tables say it. */
+const showSum = (euros: number) => showMoney(Math.round(euros * 100) / 100);
 
 function useFlowNames(): FlowNames {
   const { way } = useText("charts");
@@ -34,5 +37,6 @@ function useFlowNames(): FlowNames {
     payable: columns.payable,
     inTransit: columns.inTransit,
     paid: columns.paid,
+    kept: columns.kept,
   };
 }

@@ -11,12 +11,13 @@ const names = {
   payable: "To be paid",
   inTransit: "Ordered",
   paid: "Paid",
+  kept: "Kept",
 };
 const sums = {
   gross_in_euros: 100,
   fees_in_euros: 4,
-  refunds_in_euros: 5,
-  disputes_in_euros: 1,
+  returned_in_euros: 6,
+  given_in_euros: 94,
   losses_in_euros: 0,
   dispute_fees_in_euros: 0,
   net_in_euros: 90,
@@ -26,6 +27,7 @@ const organisation = (id: number | null, row: Partial<BookOrganisation>): BookOr
   given_in_euros: 0,
   held_in_euros: 0,
   payable_in_euros: 0,
+  kept_in_euros: 0,
   in_transit_in_euros: 0,
   paid_in_euros: 0,
   ...row,
@@ -87,7 +89,7 @@ test("a month leads to its organisations, the largest six by name and the rest a
 });
 
 test("nothing at all is no flow", () => {
-  const nothing = { ...sums, fees_in_euros: 0, refunds_in_euros: 0, disputes_in_euros: 0 };
+  const nothing = { ...sums, fees_in_euros: 0, returned_in_euros: 0 };
   expect(flowToPlaces({ sums: nothing, organisations: [], byOrganisation: true }, names)).toEqual({
     nodes: [],
     links: [],

@@ -11,6 +11,7 @@ export type FlowNames = {
   payable: string;
   inTransit: string;
   paid: string;
+  kept: string;
 };
 
 type Flow = { nodes: FlowNode[]; links: FlowLink[] };
@@ -37,6 +38,7 @@ export function flowToPlaces({ sums, organisations, byOrganisation }: AllMonths,
       tone: "waiting",
       euros: (row: BookOrganisation) => row.payable_in_euros,
     },
+    { id: "kept", name: names.kept, tone: "cost", euros: (row: BookOrganisation) => row.kept_in_euros },
     { id: "held", name: names.held, tone: "waiting", euros: (row: BookOrganisation) => row.held_in_euros },
   ] as const;
   const onwards = (byOrganisation ? rows : [whole]).flatMap(({ node, of }) =>
@@ -69,7 +71,7 @@ export function flowToOrganisations(month: OpenMonth, names: FlowNames): Flow {
 
 const received = (row: BookOrganisation) =>
   summed(
-    [row.held_in_euros, row.payable_in_euros, row.in_transit_in_euros, row.paid_in_euros],
+    [row.held_in_euros, row.payable_in_euros, row.kept_in_euros, row.in_transit_in_euros, row.paid_in_euros],
     (euros) => euros,
   );
 
@@ -112,11 +114,9 @@ function drawn(
   ];
   const some = [
     ...links,
-    fromDonors("fees", sums.fees_in_euros),
-    fromDonors(
-      "returned",
-      summed([sums.refunds_in_euros, sums.disputes_in_euros], (euros) => euros),
-    ),
+    // Without what the association bore of them, so that the whole is what donors paid.
+    fromDonors("fees", (Math.round(sums.fees_in_euros * 100) - Math.round(sums.losses_in_euros * 100)) / 100),
+    fromDonors("returned", sums.returned_in_euros),
   ].filter(({ value }) => value > 0);
   const met = new Set(some.flatMap(({ source, target }) => [source, target]));
   const all: readonly FlowNode[] = [{ id: DONORS, name: names.donors, tone: "given" }, ...nodes, ...costs];

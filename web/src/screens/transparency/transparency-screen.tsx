@@ -3,11 +3,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useText } from "../../lib/text.tsx";
 import { Suspense } from "react";
 import { lazyPart } from "../../boot/loading/lazy-part.ts";
-import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
+import type { Clearing, OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
 import { href } from "../../paths.ts";
 import { useBooks } from "../../features/books/use-books.ts";
-import { showMoney } from "../../lib/format.ts";
+import { showDate, showMoney } from "../../lib/format.ts";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
@@ -17,12 +17,15 @@ import { BookMonthCard } from "./book-month-card.tsx";
 import { BookSums } from "./book-sums.tsx";
 import { Checksums } from "./checksums.tsx";
 import { CsvLink } from "./csv-link.tsx";
+import { useAllPosts } from "../../features/proofs/use-proofs.ts";
 import { OrganisationsTable } from "./organisations-table.tsx";
 import { BalanceSheet } from "./balance-sheet.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import css from "./transparency-screen.module.css";
 
 const BooksFlow = lazyPart(async () => (await import("./books-flow.tsx")).BooksFlow);
+
+const AllPosts = lazyPart(async () => (await import("../../features/proofs/all-posts.tsx")).AllPosts);
 
 /** The flow's height in px. */
 const FLOW_HEIGHT = 252;
@@ -31,6 +34,7 @@ const FLOW_HEIGHT = 252;
 export function TransparencyScreen() {
   const text = useText("books");
   const books = useBooks();
+  useAllPosts(); // prefetched in parallel with the books
   return (
     <Page title={text.title} back={href("act")}>
       <p className={css.lead}>{text.help}</p>
@@ -54,7 +58,7 @@ export function TransparencyScreen() {
 }
 
 /** The sums of all months, and the way their money takes. */
-function AllMonths({ books: { total, held_back: heldBack, organisations } }: { books: OpenBooks }) {
+function AllMonths({ books: { total, organisations } }: { books: OpenBooks }) {
   const text = useText("books");
   return (
     <>
@@ -64,7 +68,6 @@ function AllMonths({ books: { total, held_back: heldBack, organisations } }: { b
         {total.dispute_fees_in_euros > 0 && (
           <p className={css.note}>{text.disputeFees(showMoney(total.dispute_fees_in_euros))}</p>
         )}
-        {heldBack && <p className={css.note}>{text.heldBack}</p>}
       </Card>
       <Card roomy>
         <Suspense fallback={<Block height={FLOW_HEIGHT} />}>
@@ -75,12 +78,28 @@ function AllMonths({ books: { total, held_back: heldBack, organisations } }: { b
   );
 }
 
+/** How much of what moved was found on the bank's statement in time. */
+function ClearingCard({ clearing }: { clearing: Clearing }) {
+  const text = useText("books").clearing;
+  const { share, euros, traced_in_euros: traced, since } = clearing;
+  return (
+    <Card roomy>
+      <h2 className={css.title}>{text.title}</h2>
+      <p className={css.found}>{text.found(Math.round(share * 100))}</p>
+      <p className={css.note}>
+        {text.sums(showMoney(traced), showMoney(euros), showDate(since))} {text.help}
+      </p>
+    </Card>
+  );
+}
+
 function Books({ books }: { books: OpenBooks }) {
   const text = useText("books");
-  const { organisations, months, payouts, seals } = books;
+  const { organisations, months, payouts, seals, clearing } = books;
   return (
     <Stack gap={28}>
       <AllMonths books={books} />
+      {clearing !== null && <ClearingCard clearing={clearing} />}
       <Section
         title={text.organisations}
         action={
@@ -116,6 +135,9 @@ function Books({ books }: { books: OpenBooks }) {
           <PayoutsTable rows={payouts} />
         )}
       </Section>
+      <Suspense>
+        <AllPosts />
+      </Suspense>
       <Section
         title={text.checksums}
         action={

@@ -21,7 +21,7 @@ export function UserOrganisationsScreen() {
   const organisations = useText("organisations");
   const choiceText = useText("choice");
   const choice = useChoice();
-  const footer = (
+  const note = (
     <>
       {choice.problem !== null && (
         <Banner kind="error" live>
@@ -29,13 +29,15 @@ export function UserOrganisationsScreen() {
         </Banner>
       )}
       <output>{organisations.selected(choice.selected.length)}</output>
-      <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
-        {organisations.continue}
-      </Button>
     </>
   );
+  const action = (
+    <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
+      {organisations.continue}
+    </Button>
+  );
   return (
-    <Frame footer={footer}>
+    <Frame note={note} action={action}>
       <p>{choiceText.help}</p>
       <SelectableOrganisations chosen={choice.before} selected={choice.selected} onSelect={choice.select} />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
@@ -89,18 +91,29 @@ function useChoice() {
   };
 }
 
-function Frame({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+type FrameProps = { note: ReactNode; action: ReactNode; children: ReactNode };
+
+function Frame({ note, action, children }: FrameProps) {
   const text = useText("choice");
   const registration = useRegistration("organisations");
   if (registration.active) {
     return (
-      <StepPage title={text.title} header={registration.header} footer={footer}>
+      <StepPage
+        title={text.title}
+        header={registration.header}
+        footer={
+          <>
+            {note}
+            {action}
+          </>
+        }
+      >
         {children}
       </StepPage>
     );
   }
   return (
-    <Page title={text.title} back={href("home")} footer={footer}>
+    <Page title={text.title} back={href("home")} note={note} action={action}>
       {children}
     </Page>
   );

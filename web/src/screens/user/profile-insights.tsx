@@ -88,7 +88,7 @@ function Burner({ person, inviteKey }: Shown) {
       {person.organisations !== undefined && (
         <div className={css.causes}>
           <Section title={text.organisations}>
-            <OrganisationLogos organisations={person.organisations} />
+            <OrganisationLogos organisations={person.organisations} named />
           </Section>
         </div>
       )}
@@ -98,7 +98,12 @@ function Burner({ person, inviteKey }: Shown) {
           <Loaded query={stats} skeleton={<ChartSkeleton />}>
             {(found) => (
               <Card roomy>
-                <InsightChart title={text.burning} stats={found} of="calories" own={person.id === me.id} />
+                <InsightChart
+                  title={text.burning}
+                  stats={found}
+                  of="calories"
+                  whose={person.id === me.id ? "own" : "others"}
+                />
                 {person.id === me.id && <ImpactLine euros={me.stats.raised_this_period_estimate} />}
               </Card>
             )}
@@ -135,7 +140,7 @@ function Donor({ person, inviteKey }: Shown) {
           <Loaded query={stats} skeleton={<ChartSkeleton />}>
             {(found) => (
               <Card roomy>
-                <InsightChart title={text.donations} stats={found} of="euros" own={false} />
+                <InsightChart title={text.donations} stats={found} of="euros" whose="others" />
               </Card>
             )}
           </Loaded>

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { href, type PathName } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useProfile, useStats } from "../../features/people/use-people.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
+import { ListBeside } from "../../features/finding/list-beside.tsx";
 import { SharePage } from "../../features/people/share-page.tsx";
 import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
@@ -14,16 +16,28 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
+import { useCheers } from "../../features/cheers/use-cheers.ts";
+import { useOwnPosts } from "../../features/proofs/use-proofs.ts";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ShareMe } from "./share-me.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
+const WeekOfBurner = lazyPart(
+  async () => (await import("../../features/cheers/week-of-burner.tsx")).WeekOfBurner,
+  "member",
+);
+
 type UserScreenProps = { name: PathName | null; params: { id: string }; query: URLSearchParams };
+
+const OwnPosts = lazyPart(async () => (await import("../../features/proofs/own-posts.tsx")).OwnPosts);
 
 /** A person's page; `/user/{id}/back` is the same page with the support dialog open. */
 export const UserScreen = ({ name, params, query }: UserScreenProps) => (
-  <PersonPage id={params.id} inviteKey={query.get("key")} supporting={name === "userProfileBack"} />
+  <ListBeside of={["burners", "donors"]} id={params.id}>
+    <PersonPage id={params.id} inviteKey={query.get("key")} supporting={name === "userProfileBack"} />
+  </ListBeside>
 );
 
 type PersonPageProps = { id: string; inviteKey: string | null; supporting: boolean };
@@ -37,6 +51,8 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   // Prefetched in parallel with the profile, whose parts read them: no request waterfall.
   useStats("burner", id, inviteKey);
   useStats("donor", id, inviteKey);
+  useCheers(me.burners_count > 0);
+  useOwnPosts(id === `${me.id}`);
   useFailureToast(profile.isError);
   const person = profile.data;
   const isMe = person?.id === me.id;
@@ -72,15 +88,31 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
         skeleton={<ProfileSkeleton />}
         elsewhere={{ href: list, label: community.all.burners }}
       >
-        {(found) => (
-          <>
-            <ProfileHead person={found} isMe={isMe} />
-            <ProfileInsights person={found} inviteKey={inviteKey} />
-            {!isMe && <Support person={found} inviteKey={inviteKey} open={supporting} />}
-          </>
-        )}
+        {(found) => <Shown person={found} {...{ isMe, inviteKey, supporting }} />}
       </Loaded>
     </Page>
+  );
+}
+
+type ShownProps = Pick<PersonPageProps, "inviteKey" | "supporting"> & { person: Profile; isMe: boolean };
+
+function Shown({ person, isMe, inviteKey, supporting }: ShownProps) {
+  return (
+    <>
+      <ProfileHead person={person} isMe={isMe} />
+      {person.pivot !== null && (
+        <Suspense fallback={<Waiting />}>
+          <WeekOfBurner id={person.id} firstName={person.first_name} />
+        </Suspense>
+      )}
+      <ProfileInsights person={person} inviteKey={inviteKey} />
+      {isMe && (
+        <Suspense>
+          <OwnPosts />
+        </Suspense>
+      )}
+      {!isMe && <Support person={person} inviteKey={inviteKey} open={supporting} />}
+    </>
   );
 }
 

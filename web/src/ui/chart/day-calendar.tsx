@@ -1,3 +1,4 @@
+import { useLabelled } from "../../lib/text.tsx";
 import css from "./day-calendar.module.css";
 import { levelsOf } from "./levels.ts";
 import { useExplored } from "./use-explored.ts";
@@ -27,6 +28,7 @@ const WEEK = 7;
 
 /** Days as squares, a week a column, as many weeks as there is room for: the more, the darker. */
 export function DayCalendar({ title, days, name, show, month, less, more }: DayCalendarProps) {
+  const named = useLabelled();
   const [box, width] = useWidth();
   const fitting = Math.max(1, Math.floor((width + GAP) / STEP));
   const first = Math.max(0, Math.ceil(days.length / WEEK) - fitting) * WEEK;
@@ -39,9 +41,9 @@ export function DayCalendar({ title, days, name, show, month, less, more }: DayC
     spoken: (place) =>
       shown
         .slice(place, place + 1)
-        .map((day) => `${name(day)}: ${show(day)}`)
+        .map((day) => named(name(day), show(day)))
         .join(""),
-    row: WEEK,
+    column: WEEK,
   });
   const looked = shown[index];
   const weeks = Math.ceil(shown.length / WEEK);

@@ -1,6 +1,7 @@
 import { arc, pie } from "d3-shape";
 import css from "./parts-ring.module.css";
 import { shadeOf } from "./shades.ts";
+import { percentsOf } from "./shares.ts";
 
 export type Part = {
   key: string | number;
@@ -30,19 +31,11 @@ export function PartsRing({ label, parts, total, totalName, show }: PartsRingPro
   const some = parts.filter(({ value }) => value > 0);
   const whole = some.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return null;
-  const drawn = arc<(typeof slices)[number]>().innerRadius(INNER).outerRadius(OUTER).cornerRadius(4);
-  const slices = pie<Part>()
-    .value(({ value }) => value)
-    .sort(null)
-    .padAngle(some.length > 1 ? 0.03 : 0)(some);
+  const percents = percentsOf(some.map(({ value }) => value));
   return (
     <div className={css.parts}>
       <div className={css.ring}>
-        <svg width={SIZE} height={SIZE} viewBox={`${-OUTER} ${-OUTER} ${SIZE} ${SIZE}`} aria-hidden="true">
-          {slices.map((slice, index) => (
-            <path key={slice.data.key} d={drawn(slice) ?? ""} style={{ fill: shadeOf(index, some.length) }} />
-          ))}
-        </svg>
+        <Ring parts={some} />
         <p className={css.whole}>
           <span className={css.total}>{total}</span>
           <span className={css.name}>{totalName}</span>
@@ -58,7 +51,7 @@ export function PartsRing({ label, parts, total, totalName, show }: PartsRingPro
             />
             <span className={css.called}>{href === undefined ? name : <a href={href}>{name}</a>}</span>
             <span className={css.value}>{show(value)}</span>
-            <span className={css.share}>{shareOf(value, whole)}</span>
+            <span className={css.share}>{shownPercent(percents[index] ?? 0)}</span>
           </li>
         ))}
       </ul>
@@ -66,10 +59,21 @@ export function PartsRing({ label, parts, total, totalName, show }: PartsRingPro
   );
 }
 
-const HUNDRED = 100;
+/** The ring alone; what it shows is said beside it. */
+export function Ring({ parts }: { parts: readonly Pick<Part, "key" | "value">[] }) {
+  const drawn = arc<(typeof slices)[number]>().innerRadius(INNER).outerRadius(OUTER).cornerRadius(4);
+  const slices = pie<(typeof parts)[number]>()
+    .value(({ value }) => value)
+    .sort(null)
+    .padAngle(parts.length > 1 ? 0.03 : 0)([...parts]);
+  return (
+    <svg width={SIZE} height={SIZE} viewBox={`${-OUTER} ${-OUTER} ${SIZE} ${SIZE}`} aria-hidden="true">
+      {slices.map((slice, index) => (
+        <path key={slice.data.key} d={drawn(slice) ?? ""} style={{ fill: shadeOf(index, parts.length) }} />
+      ))}
+    </svg>
+  );
+}
 
 /** "37 %"; what is there is never "0 %". */
-function shareOf(value: number, whole: number): string {
-  const percent = Math.round((value / whole) * HUNDRED);
-  return percent === 0 ? "< 1\u00a0%" : `${percent}\u00a0%`;
-}
+const shownPercent = (percent: number): string => (percent === 0 ? "< 1\u00a0%" : `${percent}\u00a0%`);

@@ -4,6 +4,7 @@ import { classNames } from "../class-names.ts";
 import css from "./time-bars.module.css";
 import { useExplored } from "./use-explored.ts";
 import { useWidth } from "./use-width.ts";
+import { leftOf, TICKS, TimeLabel, ValueAxis } from "./value-axis.tsx";
 
 export type TimeBar = {
   key: string;
@@ -30,9 +31,8 @@ type TimeBarsProps = {
 };
 
 const HEIGHT = 184;
-const MARGIN = { top: 12, bottom: 24, left: 44 };
+const MARGIN = { top: 12, bottom: 24 };
 const BOTTOM = HEIGHT - MARGIN.bottom;
-const TICKS = 3;
 const LABEL_PX = 44;
 const RADIUS = 6;
 
@@ -46,7 +46,7 @@ export function TimeBars({ title, tone, bars, show, short, spoken, goal }: TimeB
     spoken: (place) => spoken(bars[place] ?? EMPTY),
   });
   const looked = bars[index] ?? EMPTY;
-  const scales = scalesOf(bars, width, goal?.value ?? 0);
+  const scales = scalesOf({ bars, width, short, least: goal?.value ?? 0 });
   return (
     <div className={classNames(css.chart, css[tone])}>
       <p className={css.looked}>
@@ -55,7 +55,7 @@ export function TimeBars({ title, tone, bars, show, short, spoken, goal }: TimeB
       </p>
       <div ref={box} className={css.plot} {...plot}>
         <svg width={width} height={HEIGHT} aria-hidden="true">
-          <Axis y={scales.y} width={width} short={short} />
+          <ValueAxis y={scales.y} left={scales.left} width={width} short={short} />
           {bars.map((bar, place) => (
             <Column
               key={bar.key}
@@ -70,7 +70,7 @@ export function TimeBars({ title, tone, bars, show, short, spoken, goal }: TimeB
           {goal !== undefined && (
             <line
               className={css.goal}
-              x1={MARGIN.left}
+              x1={scales.left}
               x2={width}
               y1={scales.y(goal.value)}
               y2={scales.y(goal.value)}
@@ -88,30 +88,21 @@ export function TimeBars({ title, tone, bars, show, short, spoken, goal }: TimeB
   );
 }
 
+type Scaled = Pick<TimeBarsProps, "bars" | "short"> & { width: number; least: number };
 type Scales = ReturnType<typeof scalesOf>;
 
 /** `every`: how many bars share a label, so that labels have room. */
-function scalesOf(bars: readonly TimeBar[], width: number, least: number) {
+function scalesOf({ bars, width, short, least }: Scaled) {
+  const most = Math.max(least, ...bars.map(({ value }) => value), 1);
+  const y = scaleLinear([0, most], [BOTTOM, MARGIN.top]).nice(TICKS);
+  const left = leftOf({ y, short });
   const x = scaleBand(
     bars.map(({ key }) => key),
-    [MARGIN.left, Math.max(MARGIN.left, width)],
+    [left, Math.max(left, width)],
   )
     .paddingInner(0.28)
     .paddingOuter(0.1);
-  const most = Math.max(least, ...bars.map(({ value }) => value), 1);
-  const y = scaleLinear([0, most], [BOTTOM, MARGIN.top]).nice(TICKS);
-  return { x, y, every: Math.max(1, Math.ceil(LABEL_PX / Math.max(1, x.step()))) };
-}
-
-function Axis({ y, width, short }: { y: Scales["y"]; width: number; short: TimeBarsProps["short"] }) {
-  return y.ticks(TICKS).map((tick) => (
-    <g key={tick} transform={`translate(0 ${y(tick)})`}>
-      <line className={css.grid} x1={MARGIN.left} x2={width} />
-      <text className={css.tick} x={MARGIN.left - 8} dy="0.32em" textAnchor="end">
-        {short(tick)}
-      </text>
-    </g>
-  ));
+  return { x, y, left, every: Math.max(1, Math.ceil(LABEL_PX / Math.max(1, x.step()))) };
 }
 
 type ColumnProps = {
@@ -136,14 +127,13 @@ function Column({ bar: { key, label, value, running }, scales, looked, last, lab
         d={column(x.bandwidth(), y(value))}
       />
       {labelled && (
-        <text
-          className={css.tick}
+        <TimeLabel
           x={last ? x.bandwidth() + x.step() * x.paddingOuter() : x.bandwidth() / 2}
           y={HEIGHT - 6}
-          textAnchor={last ? "end" : "middle"}
+          anchor={last ? "end" : "middle"}
         >
           {label}
-        </text>
+        </TimeLabel>
       )}
     </g>
   );

@@ -8,21 +8,23 @@ type Explored = {
   /** What it is called, and how each is read out. */
   label: string;
   spoken: (index: number) => string;
-  /** How far the up and down keys go; left and right go by one. */
-  row?: number;
+  /** How many stand in a column, where things stand in columns: left and right go to the one beside, up and down by one. */
+  column?: number;
 };
 
 /**
  * One thing of a drawing at a time, by key or by pointer: a slider to a screen reader, which reads each out and lets people
  * swipe through them. `index` is the one looked at; `plot` goes on the element with the drawing, `at` on each thing in it.
  */
-export function useExplored({ count, initial, label, spoken, row = 1 }: Explored) {
+export function useExplored({ count, initial, label, spoken, column = 1 }: Explored) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = count - 1;
   const index = Math.min(chosen ?? initial, last);
-  const move = (to: number) => setChosen(Math.max(0, Math.min(last, to)));
+  const move = (to: number) => {
+    if (to >= 0 && to <= last) setChosen(to);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = KEYS[event.key]?.({ index, last, row });
+    const to = KEYS[event.key]?.({ index, last, column });
     if (to === undefined) return;
     event.preventDefault();
     move(to);
@@ -48,13 +50,14 @@ export function useExplored({ count, initial, label, spoken, row = 1 }: Explored
   };
 }
 
-type Place = { index: number; last: number; row: number };
+type Place = { index: number; last: number; column: number };
 
 const KEYS: Readonly<Record<string, (place: Place) => number>> = {
-  ArrowLeft: ({ index }) => index - 1,
-  ArrowRight: ({ index }) => index + 1,
-  ArrowUp: ({ index, row }) => (row === 1 ? index + 1 : index - row),
-  ArrowDown: ({ index, row }) => (row === 1 ? index - 1 : index + row),
+  ArrowLeft: ({ index, column }) => index - column,
+  ArrowRight: ({ index, column }) => index + column,
+  // More is upwards, but the next in a column is below.
+  ArrowUp: ({ index, column }) => (column === 1 ? index + 1 : index - 1),
+  ArrowDown: ({ index, column }) => (column === 1 ? index - 1 : index + 1),
   Home: () => 0,
   End: ({ last }) => last,
 };

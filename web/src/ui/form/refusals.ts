@@ -76,7 +76,9 @@ const isAskedAgain = (field: Element, control: Element, refusedBy: WeakMap<Eleme
 function answer([first, ...others]: readonly Element[], { scope, moved }: Pressed): void {
   const field = first === undefined ? null : focusable(first);
   if (first === undefined || field === null) return;
-  if (others.length > 0) say(scope.querySelector("[data-summary]")?.textContent ?? "", { about: "summary" });
+  const summary = scope.querySelector("[data-summary]")?.textContent ?? "";
+  // Urgent: a screen reader drops what is calm as soon as the focus moves, which it does next.
+  if (others.length > 0) say(summary, { about: "summary", urgent: true, anew: true });
   if (!moved && field !== document.activeElement) field.focus();
   else say(errorOf(first), { about: "error", anew: true });
 }
@@ -91,6 +93,7 @@ function focusable(field: Element): HTMLElement | null {
 const errorOf = (field: Element) =>
   (field.getAttribute("aria-describedby") ?? "")
     .split(" ")
+    .filter((id) => !id.endsWith("-unit"))
     .map((id) => (id === "" ? "" : (document.querySelector(`[id="${CSS.escape(id)}"]`)?.textContent ?? "")))
     .join(" ")
     .trim();

@@ -1,21 +1,21 @@
 import { CircleHelp, ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { Sheet } from "./sheet.tsx";
 import css from "./help-bubble.module.css";
-import { useText } from "../../lib/text.tsx";
+import { useLabelled, useText } from "../../lib/text.tsx";
 
 type HelpProps = { title: string; children: ReactNode };
 
 /** A question mark that opens a sheet; not a tooltip, which touch lacks. */
 export function HelpBubble({ title, children }: HelpProps) {
   const text = useText("global");
+  const named = useLabelled();
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
-        label={`${text.help}: ${title}`}
+        label={named(text.help, title)}
         icon={<CircleHelp size={22} aria-hidden />}
         onClick={() => setOpen(true)}
       />
@@ -45,7 +45,7 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText("global");
   return (
-    <a className={classNames(css.inline, css.outside)} href={href} target="_blank" rel="noreferrer">
+    <a className={css.inline} href={href} target="_blank" rel="noreferrer">
       {children} <ExternalLink className={css.leaves} size={16} aria-label={text.opensInBrowser} />
     </a>
   );

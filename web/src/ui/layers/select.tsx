@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import css from "./select.module.css";
-import { FieldError } from "../field.tsx";
+import { described, FieldHelp } from "../field.tsx";
 import { OptionList } from "./option-list.tsx";
 import { Sheet } from "./sheet.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -15,13 +15,15 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
   required?: boolean;
   error?: string | undefined;
+  /** What the choice means. */
+  hint?: ReactNode;
   /** `field`: a form's 56 px box. `pill`: a compact sort button. */
   look?: "field" | "pill";
 };
 
 /** Shows the chosen value; opens the list in a layer above all others. Escape cancels. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, required = false, error, look = "field" } = props;
+  const { label, options, value, onChange, required = false, error, hint, look = "field" } = props;
   const id = useId();
   const text = useText("global");
   const [open, setOpen] = useState(false);
@@ -37,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </span>
       <button
         type="button"
-        id={id}
+        {...described(id, error, hint)}
         className={css.button}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native select has no modal list; the role carries aria-required
         role="combobox"
@@ -46,8 +48,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-controls={`${id}-list`}
         aria-required={required || undefined}
         aria-labelledby={`${id}-label`} // its content is its value
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        aria-invalid={error !== undefined}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <span className={chosen === undefined ? css.empty : css.value}>{chosen ?? text.chooseOption}</span>
         <ChevronDown size={20} aria-hidden />
       </button>
-      <FieldError id={id} error={error} />
+      <FieldHelp id={id} hint={hint} error={error} />
       <Sheet open={open} onClose={() => setOpen(false)} title={label} level="select">
         <OptionList
           id={`${id}-list`}

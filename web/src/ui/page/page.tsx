@@ -15,56 +15,56 @@ type PageProps = {
   actions?: ReactNode;
   /** Below the title: tabs of the page, a badge, a subtitle. */
   lead?: ReactNode;
-  /** The page's primary button: in the header from 1200 px, else at the bottom. */
+  /** The page's primary button: in the header from 1200 px, else sticky at the bottom. */
   action?: ReactNode;
-  /** Sticky above the navigation bar: one primary button. */
+  /** What is said about it, like how many are chosen or what went wrong: below the title from 1200 px, else above it. */
+  note?: ReactNode;
+  /** In place of `action` on a page as narrow as a form: sticky at the bottom, from 1200 px below the content. */
   footer?: ReactNode;
   /** The content grows endlessly, so the footer comes before it in the tab order; its position on screen is unchanged. */
   endless?: boolean;
-  /** `form` 480, `text` 640, `page` 720 and 1120 from 1200. */
+  /** `form` 480, `text` 640, `page` 720, from 1200 as wide as the window and at most 1360. */
   width?: "form" | "text" | "page";
   children: ReactNode;
 };
 
-/** One screen: header with the `h1`, content in sections, an optional sticky action. */
+/** The width from which the primary button stands in the header. */
+const WIDE = "(min-width: 1200px)";
+
+/** One screen: header with the `h1`, content in sections, and the primary button where a hand or an eye finds it. */
 export function Page(props: PageProps) {
-  const {
-    title,
-    tab,
-    back,
-    actions,
-    action,
-    lead,
-    footer,
-    width = "page",
-    endless = false,
-    children,
-  } = props;
-  const inHeader = useMedia("(min-width: 1200px)") && action !== undefined;
+  const { title, tab, back, actions, action, note, lead, footer, width = "page", endless = false } = props;
+  const inHeader = useMedia(WIDE) && action !== undefined;
   const atFoot = inHeader ? footer : (footer ?? action);
-  const foot = atFoot !== undefined && <StickyFooter>{atFoot}</StickyFooter>;
+  const foot = atFoot !== undefined && (
+    <StickyFooter>
+      {!inHeader && note}
+      {atFoot}
+    </StickyFooter>
+  );
   return (
     <div className={classNames(css.page, css[width])}>
       <PageHeader
         title={title}
         tab={tab}
         back={back}
-        actions={
-          inHeader ? (
-            <>
-              {actions}
-              <div className={css.action}>{action}</div>
-            </>
-          ) : (
-            actions
-          )
-        }
+        actions={inHeader ? <WithAction {...{ actions, action }} /> : actions}
       />
       {lead}
+      {inHeader && note !== undefined && <div className={css.note}>{note}</div>}
       {endless && foot}
-      <div className={css.content}>{children}</div>
+      <div className={css.content}>{props.children}</div>
       {!endless && foot}
     </div>
+  );
+}
+
+function WithAction({ actions, action }: Pick<PageProps, "actions" | "action">) {
+  return (
+    <>
+      {actions}
+      <div className={css.action}>{action}</div>
+    </>
   );
 }
 
@@ -77,7 +77,7 @@ export function WaitingPage({ title }: { title: string }) {
   );
 }
 
-/** Sticky, except under 480 px of height. */
+/** Sticky, except under 480 px of height and from 1200 px of width, where nothing floats. */
 export function StickyFooter({ children }: { children: ReactNode }) {
   return (
     <div ref={measureFoot} className={css.footer} data-sticky="">

@@ -114,31 +114,33 @@ function TabList<Id extends string>({ label, tabs, index, base, look, choose }: 
     choose(next);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the active tab has the focus (roving tabindex)
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      className={classNames(css.list, css[look])}
-      onKeyDown={onKeyDown}
-    >
-      <span className={css.marker} aria-hidden="true" />
-      {tabs.map((tab, at) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          id={`${base}-tab-${tab.id}`}
-          className={css.tab}
-          data-tone={tab.tone}
-          aria-selected={at === index}
-          aria-controls={`${base}-pane-${tab.id}`}
-          tabIndex={at === index ? 0 : -1}
-          onClick={() => choose(at)}
-        >
-          {tab.label}
-        </button>
-      ))}
+    <div className={css.strip} data-look={look}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the active tab has the focus (roving tabindex) */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classNames(css.list, css[look])}
+        onKeyDown={onKeyDown}
+      >
+        <span className={css.marker} aria-hidden="true" />
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            className={css.tab}
+            data-tone={tab.tone}
+            aria-selected={at === index}
+            aria-controls={`${base}-pane-${tab.id}`}
+            tabIndex={at === index ? 0 : -1}
+            onClick={() => choose(at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,14 @@ import {
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
-import { REGISTRATIONS_KEPT_DAYS, SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import {
+  NOTIFICATIONS_KEPT_DAYS,
+  ORGANISATION_LINKS_KEPT_DAYS,
+  RECORDS_KEPT_DAYS,
+  REGISTRATIONS_KEPT_DAYS,
+  SIGN_INS_KEPT_DAYS,
+  TRACES_KEPT_DAYS,
+} from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -28,6 +35,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Workouts from Strava or Garmin Connect: only after you connected them and said so (6.1.a and 9.2.a).",
         "Promises, donations, charges and receipts: to keep our agreement (6.1.b) and because accounting law asks for it (6.1.c).",
         "Mails about your account and your money: to keep our agreement. The newsletter: only with your consent (6.1.a).",
+        "What you write for others (why you move, an answer to those who gave), cheers, and what the bell tells you: to keep our agreement. Notifications on a phone or computer: only once you turn them on there (6.1.a).",
         "Traces of sign-ins and of attempts to break in: our legitimate interest in keeping everybody's data safe (6.1.f). They hold no names and no addresses.",
       ],
     },
@@ -54,6 +62,8 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "What was paid: seven years at least, as accounting law asks. Our books are added to and never cut; once your account is deleted, they know you only by a number that leads to nobody.",
         `Details that Strava told us: ${STRAVA_DATA_DAYS} days; what other devices told us: ${RAW_PAYLOAD_DAYS} days; files you import: until they are read, and what was read for ${IMPORT_KEPT_HOURS} hours unless you take it over.`,
         `Sign-ins: until you end them, and ${SIGN_INS_KEPT_DAYS} days more. The networks they came from, as a hash nobody can read: ${KNOWN_NETWORK_DAYS} days. Traces of attempts to break in: ${TRACES_KEPT_DAYS} days. Setting up your account, and the link that brought you here: until you are done or sign out, ${REGISTRATIONS_KEPT_DAYS} days at most.`,
+        `What the bell told you: ${NOTIFICATIONS_KEPT_DAYS} days. That we sent you a mail, of which kind and when: ${RECORDS_KEPT_DAYS} days. Cheers and answers: until you take them back, where that is possible, or delete your account.`,
+        `Of an organisation that takes part: the email address of its contact and the name of whoever confirmed that it does, as long as it does; its links, with a hash of the address, ${ORGANISATION_LINKS_KEPT_DAYS} days.`,
         "What you agreed to and when, feedback you sent, and what our admins did: as long as the service runs; without your name once your account is deleted. When an admin corrected a birthday, both days stay in that list.",
       ],
     },

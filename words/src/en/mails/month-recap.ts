@@ -2,6 +2,8 @@ export const monthRecap = {
   subject: (month: string) => `Your ${month}`,
   preview: "What you burned, what was given, and who it helps.",
   title: (month: string) => `Your ${month}`,
+  became: (amount: string) => `What you burned became ${amount}.`,
+  thanks: (amount: string) => `Thank you for the ${amount} you gave.`,
   burned: "You burned",
   kcal: (kcal: string) => `${kcal} kcal`,
   raised: "Your donors gave",
@@ -11,6 +13,11 @@ export const monthRecap = {
   organisationsTitle: "Who it helps",
   gross: "These are the amounts paid, before the payment provider's fee.",
   nothingPaid: "Nothing was paid for this month.",
-  button: "Open the app",
-  reason: "You get this email because you switched on the month recap.",
+  proofTitle: "What the money did",
+  proofYours: (organisation: string, amount: string) => `${organisation}, with ${amount} of yours in it:`,
+  proofRaised: (organisation: string, amount: string) =>
+    `${organisation}, with ${amount} that you raised in it:`,
+  monthsTitle: "Month by month",
+  button: "See your month",
+  reason: "You get this email because the month recap is on in your settings.",
 };

@@ -9,5 +9,5 @@ export const reminderSync = {
   until: (day: string, month: string) => `Workouts that end by ${day} count for ${month}.`,
   how: "If a health app is connected, just open the app. If not, add your workout by hand.",
   button: "Add a workout",
-  reason: "You get this email because you want to be reminded of your workouts.",
+  reason: "You get this email because the reminder to sync is on in your settings.",
 };

@@ -3,6 +3,7 @@ import { books } from "../screens/books.ts";
 import { codes } from "../screens/codes.ts";
 import { delight } from "../screens/delight.ts";
 import { feedback } from "../screens/feedback.ts";
+import { finding } from "../screens/finding.ts";
 import { legal } from "../screens/legal.ts";
 import { moneyBack } from "../screens/money-back.ts";
 import { offline } from "../screens/offline.ts";
@@ -27,6 +28,7 @@ export const words = {
   codes,
   delight,
   feedback,
+  finding,
   legal,
   moneyBack,
   offline,

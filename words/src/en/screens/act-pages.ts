@@ -32,7 +32,7 @@ export const actPages = {
     },
     {
       title: "Non-profit",
-      body: "A small Belgian association runs this. It sells nothing, and keeps none of your donations.",
+      body: "A small Belgian association runs this. It sells nothing, and keeps nothing but what is given for Kalivo itself.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const activity = {
     title: "Weekly goal",
     invite: "Set yourself a goal for the week. Only you see it.",
     set: "Set a goal",
-    change: "Change",
+    change: "Change my goal",
     line: (figure: string) => `Your goal: ${figure} kcal a week`,
     field: "Calories a week",
     spoken: (figure: string) => `${figure} calories a week`,

@@ -2,6 +2,7 @@ import { audit } from "./admin/audit.ts";
 import { billing } from "./admin/billing.ts";
 import { books } from "./admin/books.ts";
 import { codes } from "./admin/codes.ts";
+import { course } from "./admin/course.ts";
 import { dashboard } from "./admin/dashboard.ts";
 import { desk } from "./admin/desk.ts";
 import { disputes } from "./admin/disputes.ts";
@@ -9,6 +10,8 @@ import { ends } from "./admin/ends.ts";
 import { everywhere } from "./admin/everywhere.ts";
 import { feedback } from "./admin/feedback.ts";
 import { firstSteps } from "./admin/first-steps.ts";
+import { imprint } from "./admin/imprint.ts";
+import { looks } from "./admin/looks.ts";
 import { mails } from "./admin/mails.ts";
 import { newsletters } from "./admin/newsletters.ts";
 import { organisations } from "./admin/organisations.ts";
@@ -27,12 +30,15 @@ export const admin = {
   billing,
   books,
   codes,
+  course,
   dashboard,
   desk,
   disputes,
   ends,
   feedback,
   firstSteps,
+  imprint,
+  looks,
   mails,
   newsletters,
   organisations,

@@ -1,3 +1,4 @@
+import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -12,14 +13,19 @@ export const books = {
   sums: {
     gross: "Paid by donors",
     fees: "Kept by the payment provider",
-    refunds: "Refunded",
-    disputes: "Reversed by banks",
+    returned: "Refunded, or reversed by banks",
     losses: "Fees on refunded donations, paid by our association",
     net: "For the organisations",
   },
   disputeFees: (amount: string) =>
     `Disputes cost another ${amount} in fees. Our association pays them, not the organisations.`,
-  heldBack: "Refunds and disputes of fewer than 5 donors are published once about 5 donors are involved.",
+  clearing: {
+    title: "Found at the bank",
+    found: (percent: number) =>
+      `${percent} % of the euros that moved were found on the bank's statement within ${CLEARING_DAYS} days.`,
+    sums: (traced: string, moved: string, since: string) => `${traced} of ${moved} since ${since}.`,
+    help: "What reaches our bank account and what leaves it has to show on the bank's own statement, and we compare the two. A transfer counts once its days are over.",
+  },
   organisations: "Where the money is",
   organisationsHelp:
     "Donations wait about two months, in case a bank reverses them. After that we pay the organisations every month.",
@@ -30,6 +36,7 @@ export const books = {
     payable: "To be paid out",
     inTransit: "Ordered",
     paid: "Paid out",
+    kept: "Kept for our costs",
   },
   others: "Organisations with fewer than 5 donors",
   standing: "Where it all is now",
@@ -38,11 +45,15 @@ export const books = {
     provider: "At the payment provider",
     onItsWay: "On its way to our bank",
     bank: "In our bank",
+    /** A negative sum there. */
+    bankBelowZero:
+      "Our bank is below zero here when we paid an organisation before the payment provider's money arrived. We advanced the difference.",
     disputed: "Reversed by banks, not decided yet",
     borne: "Paid by our association",
     held: "On hold for organisations",
     payable: "To be paid out",
     inTransit: "Ordered from our bank",
+    kept: "Given for Kalivo itself: kept for its costs",
     sum: "Total",
   },
   byMonth: "By month",
@@ -53,7 +64,7 @@ export const books = {
   waived: "Too small to charge",
   writtenOff: "Given up, nothing owed",
   few: "Fewer than 5 donors",
-  monthOrganisations: "To the organisations",
+  monthOrganisations: "Given, by organisation",
   payouts: "Paid to organisations",
   noPayouts: "Nothing has been paid out yet.",
   payoutColumns: { day: "Day", amount: "Amount", reference: "Reference" },
@@ -94,8 +105,10 @@ export const books = {
     waiting: "Moved to a later month: too small to charge on its own",
     notFunded: "Not given: no organisation was left to receive it",
     goesTo: "Goes to",
-    held: (amount: string) => `${amount} is on hold for about two months, in case a bank reverses it.`,
+    held: (amount: string) =>
+      `${amount} waits about two months, less the payment provider's fee, in case a bank reverses it.`,
     released: "Everything can now be paid to the organisations.",
+    paid: (day: string) => `Paid to the organisations by ${day}, less the payment provider's fee.`,
     whereNext: "See in the open books when each organisation is paid.",
   },
 };

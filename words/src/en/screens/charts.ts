@@ -12,6 +12,6 @@ export const charts = {
     title: "What went where",
     soFar: "raised so far",
     ofMonth: "raised",
-    ofStatement: "this month",
+    ofStatement: "given",
   },
 };

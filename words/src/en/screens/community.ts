@@ -1,6 +1,8 @@
 /** The four lists of Community. */
 export const community = {
   title: "Community",
+  findAnything: "Find people, teams, organisations",
+  closeSearch: "Close search",
   sort: "Sort",
   sorts: { created_at: "Most recently added", total_raised: "Total raised", users_count: "Users count" },
   bestMatch: "Best match",

@@ -23,9 +23,11 @@ export const door = {
   figures: {
     title: "So far",
     given: "given",
-    held: "on hold for organisations",
+    held: "on hold for about two months, in case a bank reverses it",
     paid: "paid out",
-    organisations: "organisations received donations",
+    payable: "to be paid out",
+    fees: "kept by the payment provider",
+    organisations: "organisations with donations for them",
     books: "See every month",
   },
   causes: {
@@ -37,7 +39,7 @@ export const door = {
     title: "How it works",
     all: [
       { title: "Someone moves", text: "A run, a ride, a walk. We count the calories beyond resting." },
-      { title: "Others give", text: "A few cents per 100 calories, up to the limit each of them set." },
+      { title: "Others give", text: "About 10 cents per 100 calories, up to the limit each of them set." },
       { title: "It arrives", text: "We collect once a month and pay the organisations they chose." },
     ],
   },
@@ -81,7 +83,7 @@ export const door = {
       {
         question: "What does it cost?",
         answer:
-          "Nothing. The payment provider keeps a fee from each donation, and we show it to the cent. Our association keeps nothing.",
+          "Nothing. The payment provider keeps a fee from each donation, and we show it to the cent. Our association keeps only what is given for Kalivo itself.",
       },
       {
         question: "Which apps and watches work?",
@@ -104,7 +106,8 @@ export const door = {
     lead: "It takes two minutes. You can start by moving, by giving, or both.",
   },
   foot: {
-    runBy: "A small Belgian non-profit runs this. It sells nothing, and keeps nothing of your donations.",
+    runBy:
+      "A small Belgian non-profit runs this. It sells nothing, and keeps nothing but what is given for Kalivo itself.",
     label: "More",
     terms: "Terms",
     privacy: "Privacy",

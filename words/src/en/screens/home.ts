@@ -4,6 +4,7 @@ const { plural } = pluralOf("en");
 
 /** Home and its three panes. */
 export const home = {
+  unread: "News, some of it new",
   hello: "Hello,",
   panes: "Your pages",
   burningInsight: "Calories burned",

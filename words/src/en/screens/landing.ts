@@ -18,5 +18,6 @@ export const landing = {
   signIn: "Sign in to my account",
   language: "Language",
   joinAndKeep: "Join and keep it",
-  inShort: "Move. Others give a few cents per 100 calories. The money goes to the non-profits you choose.",
+  inShort:
+    "Move, and others give about 10 cents per 100 calories to the non-profits you choose. Or support somebody who moves.",
 };

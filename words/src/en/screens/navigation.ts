@@ -6,6 +6,7 @@ export const navigation = {
   you: "You",
   act: "Act",
   scan: "Scan",
+  news: "News",
   codes: "Codes",
   teams: "Teams",
   settings: "Settings",

@@ -1,10 +1,15 @@
-import { CLOSE_DAY_EN as CLOSE_DAY, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import {
+  CHARGE_DAY_EN as CHARGE_DAY,
+  CLOSE_DAY_EN as CLOSE_DAY,
+  LEAST_CHARGE,
+  NOTICE_DAYS,
+} from "../../figures.ts";
 /** The page before the provider's own: what happens when. */
 export const payment = {
   forTeam: (team: string) => `For the team ${team}.`,
   /** What waits for the payment method. */
   gives: (name: string, rate: string, limit: string | null) =>
-    `You give ${name} ${rate} per 100 calories${limit === null ? "" : `, at most ${limit} a month`}.`,
+    `For every 100 calories ${name} burns, you give ${rate}${limit === null ? "" : `, at most ${limit} a month`}.`,
   title: "How paying works",
   steps: [
     {
@@ -16,7 +21,7 @@ export const payment = {
       help: "You see the exact amount and why. You can lower or cancel it right from the email.",
     },
     {
-      title: "One charge at month end",
+      title: `We collect once, about the ${CHARGE_DAY}`,
       help: `One charge for everyone you support. Under ${LEAST_CHARGE} it waits for next month.`,
     },
   ],
@@ -24,11 +29,12 @@ export const payment = {
   dispute: "You have 2 months to dispute a charge with your bank.",
   ceiling: (amount: string) => `Whatever happens, never more than ${amount} a month. Change it in Settings.`,
   toTheAssociation: (association: string) =>
-    `You give to ${association}, which passes it on to the organisations your burners chose.`,
+    `Your money goes to ${association}, which passes it on to the organisations your burners chose.`,
   birthdayHelp: "You need to be 18 to give. We ask only once and show it to nobody.",
   birthdayMissing: "Give your birthday first. It looks like 31/12/1990.",
   add: "Add payment method",
   modify: "Modify payment methods",
+  inUse: (method: string) => `In use: ${method}.`,
   saved: "Your payment method is saved.",
   waiting: "We are waiting for the payment provider to confirm...",
   cancelled: "No payment method was saved. You can try again whenever you like.",

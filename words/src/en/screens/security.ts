@@ -38,7 +38,7 @@ export const security = {
   toApp: "Continue",
 
   emailConfirmed: "Confirmed",
-  emailUnconfirmed: "Not confirmed yet: before anything is paid we ask for a code.",
+  emailUnconfirmed: "Not confirmed yet: emails about donors and money come once you've entered the code.",
   emailWaiting: (email: string) => `Waiting for ${email} to be confirmed. Until then this one stays.`,
   changeEmail: "Change email",
   confirmEmail: "Enter the code",

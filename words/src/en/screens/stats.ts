@@ -9,6 +9,7 @@ export const stats = {
   ownOnly: "Only the person who gives sees what they give in the running month.",
   soFar: "so far",
   allTime: (figure: string) => `All time ${figure}`,
+  collectedInAll: (figure: string) => `Collected in all: ${figure}`,
   donors: (n: number) => counted(n, { one: "donor", other: "donors" }),
   donating: (n: number) =>
     plural(n, (figure) => ({ one: `${figure} burner supported`, other: `${figure} burners supported` })),
@@ -23,6 +24,7 @@ export const stats = {
   announced: (month: string, figure: string) => `${month}: ${figure} is announced and not collected yet.`,
   firstWorkout: "Your first workout will show here",
   firstDonation: "Your first donation will show here",
+  firstDonationOfTeam: "The team's first donation will show here",
   nothingYet: "Nothing to show yet",
   perHundred: "per 100 calories",
   perHundredShort: "/ 100 kcal",

@@ -72,8 +72,7 @@ export const admin = {
     nothingToPay: "Nothing can be paid out now: the list of organisations says why for each.",
     decided: "This run was decided already.",
     ownRun: "You prepared this run. Another admin has to approve it.",
-    noAccount:
-      "The association's own account is not configured: set ASSOCIATION_NAME and ASSOCIATION_IBAN, and start the server again.",
+    noAccount: "The association's own account isn't set up yet. The dashboard says what to do first.",
     accountChanged: (organisations: string) =>
       `Since this run was prepared, another bank account counts for ${organisations}. Cancel the run and prepare a new one.`,
     owedLess: (organisations: string) =>
@@ -114,6 +113,21 @@ export const admin = {
     returnedAlready: "This payout came back already, and is owed again.",
     beforeItLeft: "It left the account after that day.",
   },
+  looks: {
+    unknown: "There is no such proposal.",
+    decided: "Somebody has looked at this already, or the organisation replaced it. Load the page again.",
+    noReason: "Say why: the organisation reads it.",
+    noAccount: "No bank account counts for this organisation, so there is no holder to rename.",
+    cameBack:
+      "The transfer of this post is not confirmed any more. Return it, or wait until it is paid again.",
+    noContact: "This organisation has no contact. Add an address first.",
+    linkSent: "The link is on its way to the contact.",
+  },
+  imprintFixed: "This is set on the server. Only the person who runs it can change it there.",
+  costs: {
+    tooMany: (most: number) => `There are ${most} lines already. Take one out first.`,
+    unknown: "There is no such line.",
+  },
   organisations: {
     nameTaken: "There is an organisation of this name already.",
     changeWaits: "Another bank account waits to be approved or rejected first.",
@@ -124,6 +138,9 @@ export const admin = {
     ownProposal: "You proposed this bank account. Another admin has to approve it.",
     inUse: "This bank account is in use. Propose another one instead.",
     ownIban: "This is the association's own account: payouts leave from it.",
+    keepsItsOwn:
+      "This is Kalivo itself: what is given for it is kept for its costs and never transferred. It has no bank account and no contact here.",
+    oneAssociation: "Kalivo itself is among the organisations already.",
     outsideEea:
       "This account is outside the European Economic Area. Banks ask for more there than the file of a payout carries: propose an account inside it.",
     sharedWith: (names: string) =>

@@ -5,6 +5,7 @@ import {
   PERIOD_CLOSED_BY_DAY,
   type SecurityWave,
 } from "@kalivo/domain/limits.ts";
+import { monthInWords } from "../../month-in-words.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted, plural } = pluralOf("en");
@@ -138,6 +139,11 @@ export const alarms = {
       one: `${figure} unusual workout waits for a look before it counts.`,
       other: `${figure} unusual workouts wait for a look before they count.`,
     })),
+  looks_waiting: (n: number) =>
+    plural(n, (figure) => ({
+      one: `${figure} proposal of an organisation waits for a look.`,
+      other: `${figure} proposals of organisations wait for a look.`,
+    })),
   feedback_unread: (n: number) =>
     plural(n, (figure) => ({
       one: `${figure} message is still unread.`,
@@ -147,7 +153,7 @@ export const alarms = {
   month_not_closed: (_: number, subject: string) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
     const end = endsBy === "" ? "" : `; it ends automatically by ${endsBy}`;
-    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}${end}.`;
+    return `${monthInWords(month, "en")} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}${end}.`;
   },
   security_wave: (n: number, kind: string) =>
     `Unusually many ${waves[kind] ?? kind} within an hour: ${n}. The limits hold; the runbook on attacks says what to look at.`,

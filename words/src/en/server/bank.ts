@@ -21,8 +21,7 @@ export const bank = {
     not_a_record: "This is not CODA as the banks' standard says: a record is too long or in the wrong place.",
   },
   at: (sentence: string, place: number) => `${sentence} (Line or entry ${place}.)`,
-  noOwnAccount:
-    "The association's own account is not configured: set ASSOCIATION_IBAN, and start the server again.",
+  noOwnAccount: "The association's own account isn't set up yet. The dashboard says what to do first.",
   otherAccount: (end: string) =>
     `This statement is of another account, ending in ${end}. Nothing was booked.`,
   nothingNew: "There is nothing to book: everything of ours in it is booked already.",

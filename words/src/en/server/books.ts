@@ -35,6 +35,7 @@ export const books = {
     org_held: "Owed to organisations, on hold",
     org_payable: "Owed to organisations, payable",
     org_in_transit: "Owed to organisations, ordered from the bank",
+    org_kept: "Kept of what was given for the association",
     bank: "Bank account",
     provider_clearing: "Account at the payment provider",
     provider_in_transit: "Transfers from the payment provider on their way",

@@ -12,7 +12,8 @@ export const request = {
   secondFactor: "Show your second factor first: a passkey, or a code of your app.",
   unreadable: "The request couldn't be read.",
   wrongMediaType: "Send JSON or a multipart form.",
-  failed: "Something went wrong on our side. Nothing was changed.",
+  failed: (code: string) =>
+    `Something went wrong on our side. Nothing was changed. Write to us with this code if it stays so: ${code}`,
   outOfReach: "We can't reach our data right now. Nothing was changed: please try again in a moment.",
   full: "There is no room on our side to take this right now. Nothing was changed: please try again later.",
   busy: "Please try again in a few seconds.",

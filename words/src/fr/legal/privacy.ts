@@ -5,7 +5,14 @@ import {
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
-import { REGISTRATIONS_KEPT_DAYS, SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import {
+  NOTIFICATIONS_KEPT_DAYS,
+  ORGANISATION_LINKS_KEPT_DAYS,
+  RECORDS_KEPT_DAYS,
+  REGISTRATIONS_KEPT_DAYS,
+  SIGN_INS_KEPT_DAYS,
+  TRACES_KEPT_DAYS,
+} from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -28,6 +35,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Les séances de Strava ou Garmin Connect : seulement après que tu les as connectés et l’as dit (6.1.a et 9.2.a).",
         "Promesses, dons, prélèvements et reçus : pour tenir notre accord (6.1.b) et parce que la loi comptable le demande (6.1.c).",
         "Les e-mails sur ton compte et ton argent : pour tenir notre accord. La lettre d’information : seulement avec ton consentement (6.1.a).",
+        "Ce que tu écris pour d’autres (pourquoi tu bouges, une réponse à ceux qui ont donné), les applaudissements et ce que dit la cloche\u00a0: pour exécuter notre contrat. Les notifications sur un téléphone ou un ordinateur\u00a0: seulement si tu les actives là (6.1.a).",
         "Les traces de connexions et de tentatives d’intrusion : notre intérêt légitime à protéger les données de tous (6.1.f). Elles ne contiennent ni noms ni adresses.",
       ],
     },
@@ -54,6 +62,8 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Ce qui a été payé : au moins sept ans, comme le demande la loi comptable. Nos livres s’allongent et ne sont jamais coupés ; une fois ton compte supprimé, ils ne te connaissent plus que par un numéro qui ne mène à personne.",
         `Les détails venus de Strava : ${STRAVA_DATA_DAYS} jours ; ceux d’autres appareils : ${RAW_PAYLOAD_DAYS} jours ; les fichiers importés : jusqu’à leur lecture, et ce qui a été lu ${IMPORT_KEPT_HOURS} heures si tu ne le reprends pas.`,
         `Les connexions : jusqu’à ce que tu y mettes fin, et ${SIGN_INS_KEPT_DAYS} jours de plus. Les réseaux d’où elles venaient, sous forme d’empreinte illisible : ${KNOWN_NETWORK_DAYS} jours. Les traces de tentatives d’intrusion : ${TRACES_KEPT_DAYS} jours. Ton inscription en cours, et le lien de ton arrivée : jusqu’à ce que tu la termines ou te déconnectes, ${REGISTRATIONS_KEPT_DAYS} jours au plus.`,
+        `Ce que la cloche t’a dit\u00a0: ${NOTIFICATIONS_KEPT_DAYS} jours. Qu’un e-mail t’a été envoyé, lequel et quand\u00a0: ${RECORDS_KEPT_DAYS} jours. Les applaudissements et les réponses\u00a0: jusqu’à ce que tu les retires, quand c’est possible, ou que tu supprimes ton compte.`,
+        `D’une association qui participe\u00a0: l’adresse mail de son contact et le nom de qui l’a confirmé, tant qu’elle participe\u202f; ses liens, avec une empreinte de l’adresse, ${ORGANISATION_LINKS_KEPT_DAYS} jours.`,
         "Ce que tu as accepté et quand, les avis que tu as envoyés et ce que nos admins ont fait : tant que le service existe, sans ton nom une fois ton compte supprimé. Quand un admin a corrigé une date de naissance, les deux dates restent dans cette liste.",
       ],
     },

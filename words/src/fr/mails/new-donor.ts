@@ -5,13 +5,13 @@ export const newDonor: typeof english = {
   preview: "Chaque tranche de 100 calories que tu brûles compte.",
   title: "Tu as un nouveau soutien",
   intro: (donor: string) => `${donor} te soutient maintenant.`,
-  introWithRate: (donor: string, rate: string) =>
-    `${donor} donne maintenant ${rate} par 100 calories que tu brûles.`,
+  gives: (rate: string) => `${rate} par 100 calories que tu brûles.`,
   next: "Tes séances comptent à partir de maintenant. Tes soutiens voient ton total du mois, jamais une séance en particulier.",
   nextSynced:
     "Ce soutien vaut, à partir de maintenant, pour les séances enregistrées par une montre, un téléphone, Garmin ou Strava ; ce que tu saisis ou importes d’un fichier ne compte pas pour lui. Tes soutiens voient ton total du mois, jamais une séance en particulier.",
   button: "Ajouter une séance",
-  reason: "Tu reçois cet e-mail parce que tu as activé les e-mails sur tes nouveaux soutiens.",
+  reason:
+    "Tu reçois cet e-mail parce que les e-mails sur tes nouveaux soutiens sont activés dans tes paramètres.",
   digestSubject: (count: string) => `${count} pour te soutenir`,
   digestPreview: "Tes soutiens sont de plus en plus nombreux.",
   digestTitle: "Tes nouveaux soutiens",

@@ -12,5 +12,5 @@ export const reminderSync: typeof english = {
     `Les séances terminées au plus tard le ${day} comptent pour ${month}.`,
   how: "Si une app santé est connectée, il suffit d’ouvrir l’app. Sinon, ajoute ta séance toi-même.",
   button: "Ajouter une séance",
-  reason: "Tu reçois cet e-mail parce que tu veux un rappel pour tes séances.",
+  reason: "Tu reçois cet e-mail parce que le rappel de synchro est activé dans tes paramètres.",
 };

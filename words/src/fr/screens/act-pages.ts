@@ -33,7 +33,7 @@ export const actPages: typeof english = {
     },
     {
       title: "Sans but lucratif",
-      body: "Une petite ASBL belge gère tout cela. Elle ne vend rien et ne garde rien de ce qui est donné.",
+      body: "Une petite ASBL belge gère tout cela. Elle ne vend rien et ne garde que ce qui est donné pour Kalivo.",
     },
   ],
 };

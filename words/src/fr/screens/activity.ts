@@ -21,7 +21,7 @@ export const activity: ScreenWords["activity"] = {
     title: "Objectif de la semaine",
     invite: "Fixe-toi un objectif pour la semaine. Personne d’autre ne le voit.",
     set: "Fixer un objectif",
-    change: "Modifier",
+    change: "Modifier mon objectif",
     line: (figure) => `Ton objectif : ${figure} kcal par semaine`,
     field: "Calories par semaine",
     spoken: (figure) => `${figure} calories par semaine`,

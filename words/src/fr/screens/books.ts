@@ -1,4 +1,5 @@
 import type { books as english } from "../../en/screens/books.ts";
+import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("fr-BE");
@@ -12,15 +13,19 @@ export const books: typeof english = {
   sums: {
     gross: "Payé par les soutiens",
     fees: "Retenu par le prestataire de paiement",
-    refunds: "Remboursé",
-    disputes: "Repris par les banques",
+    returned: "Remboursé, ou repris par les banques",
     losses: "Frais des dons remboursés, payés par notre ASBL",
     net: "Pour les associations",
   },
   disputeFees: (amount: string) =>
     `Les contestations ont aussi coûté ${amount} de frais, à charge de l’ASBL et non des associations.`,
-  heldBack:
-    "Les remboursements et contestations de moins de 5 soutiens sont publiés dès qu’ils en concernent environ 5 ensemble.",
+  clearing: {
+    title: "Retrouvé à la banque",
+    found: (percent: number) =>
+      `${percent} % des euros en mouvement ont été retrouvés sur l’extrait de la banque en ${CLEARING_DAYS} jours.`,
+    sums: (traced: string, moved: string, since: string) => `${traced} sur ${moved} depuis le ${since}.`,
+    help: "Ce qui arrive sur notre compte et ce qui en part doit figurer sur l’extrait de la banque : nous comparons les deux. Un virement compte une fois ce délai passé.",
+  },
   organisations: "Où est l’argent",
   organisationsHelp:
     "Les dons restent en attente environ deux mois, car une banque peut encore les reprendre. Ensuite, nous les versons chaque mois.",
@@ -31,6 +36,7 @@ export const books: typeof english = {
     payable: "À verser",
     inTransit: "En virement",
     paid: "Versé",
+    kept: "Conservé pour nos frais",
   },
   others: "Associations avec moins de 5 soutiens",
   standing: "Où se trouve tout l’argent",
@@ -39,11 +45,15 @@ export const books: typeof english = {
     provider: "Chez le prestataire de paiement",
     onItsWay: "En route vers notre banque",
     bank: "À notre banque",
+    /** A negative sum there. */
+    bankBelowZero:
+      "Notre banque est sous zéro ici quand nous avons payé une association avant d’avoir reçu l’argent du prestataire de paiement. Nous avons avancé la différence.",
     disputed: "Repris par les banques, pas encore tranché",
     borne: "Payé par notre ASBL",
     held: "En attente pour les associations",
     payable: "À verser",
     inTransit: "Virement demandé à notre banque",
+    kept: "Donné pour Kalivo\u00a0: conservé pour ses frais",
     sum: "Ensemble",
   },
   byMonth: "Par mois",
@@ -54,7 +64,7 @@ export const books: typeof english = {
   waived: "Non prélevé (montant trop faible)",
   writtenOff: "Abandonné, rien n’est dû",
   few: "Moins de 5 soutiens",
-  monthOrganisations: "Aux associations",
+  monthOrganisations: "Donné, par organisation",
   payouts: "Versé aux associations",
   noPayouts: "Rien n’a encore été versé.",
   payoutColumns: { day: "Jour", amount: "Montant", reference: "Référence" },
@@ -97,8 +107,10 @@ export const books: typeof english = {
     notFunded: "Non versé : il ne restait aucune association à soutenir",
     goesTo: "Revient à",
     held: (amount: string) =>
-      `${amount} en attente environ deux mois, car une banque peut encore les reprendre.`,
+      `${amount} en attente environ deux mois, moins les frais du prestataire de paiement : une banque peut encore les reprendre.`,
     released: "Tout peut maintenant être versé aux associations.",
+    paid: (day: string) =>
+      `Tout est versé aux associations depuis le ${day}, moins les frais du prestataire de paiement.`,
     whereNext: "Nos comptes publiés indiquent quand chaque association est payée.",
   },
 };

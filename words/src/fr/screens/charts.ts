@@ -12,6 +12,6 @@ export const charts: ScreenWords["charts"] = {
     title: "Où va l’argent",
     soFar: "récoltés jusqu’ici",
     ofMonth: "récoltés",
-    ofStatement: "ce mois",
+    ofStatement: "donnés",
   },
 };

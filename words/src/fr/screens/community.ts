@@ -2,6 +2,8 @@ import type { community as english } from "../../en/screens/community.ts";
 
 export const community: typeof english = {
   title: "Communauté",
+  findAnything: "Chercher personnes, équipes, associations",
+  closeSearch: "Fermer la recherche",
   sort: "Trier",
   sorts: {
     created_at: "Ajout le plus récent",

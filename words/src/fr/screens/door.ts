@@ -23,9 +23,11 @@ export const door: typeof english = {
   figures: {
     title: "Jusqu’ici",
     given: "donnés",
-    held: "en attente pour les associations",
+    held: "en attente environ deux mois, au cas où une banque les reprend",
     paid: "versés",
-    organisations: "associations en ont bénéficié",
+    payable: "à verser",
+    fees: "retenus par le prestataire de paiement",
+    organisations: "associations pour qui des dons sont en route ou versés",
     books: "Voir chaque mois",
   },
   causes: {
@@ -42,7 +44,7 @@ export const door: typeof english = {
       },
       {
         title: "D’autres donnent",
-        text: "Quelques centimes par 100 calories, dans la limite du plafond que chacun a fixé.",
+        text: "Environ 10 centimes par 100 calories, dans la limite du plafond que chacun a fixé.",
       },
       {
         title: "L’argent arrive",
@@ -90,7 +92,7 @@ export const door: typeof english = {
       {
         question: "Combien ça coûte\u202F?",
         answer:
-          "Rien. Le prestataire de paiement retient des frais sur chaque don, et nous les affichons au centime près. Notre ASBL ne garde rien.",
+          "Rien. Le prestataire de paiement retient des frais sur chaque don, et nous les affichons au centime près. Notre ASBL ne garde que ce qui est donné pour Kalivo.",
       },
       {
         question: "Quelles apps et montres conviennent\u202F?",
@@ -113,7 +115,8 @@ export const door: typeof english = {
     lead: "Deux minutes suffisent. Commence par bouger, par donner, ou les deux.",
   },
   foot: {
-    runBy: "Une petite ASBL belge gère tout cela. Elle ne vend rien et ne garde rien de tes dons.",
+    runBy:
+      "Une petite ASBL belge gère tout cela. Elle ne vend rien et ne garde que ce qui est donné pour Kalivo.",
     label: "En savoir plus",
     terms: "Conditions",
     privacy: "Vie privée",

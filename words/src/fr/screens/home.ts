@@ -4,6 +4,7 @@ import { pluralOf } from "../../plural.ts";
 const { plural } = pluralOf("fr-BE");
 
 export const home: typeof english = {
+  unread: "Nouvelles, avec du neuf",
   hello: "Bonjour,",
   panes: "Tes pages",
   burningInsight: "Calories brûlées",

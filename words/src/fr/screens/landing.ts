@@ -19,5 +19,5 @@ export const landing: typeof english = {
   language: "Langue",
   joinAndKeep: "M’inscrire avec ce lien",
   inShort:
-    "Bouge. D’autres donnent quelques centimes par 100 calories. L’argent va aux associations que tu choisis.",
+    "Bouge, et d’autres donnent environ 10 centimes par 100 calories aux associations que tu choisis. Ou soutiens quelqu’un qui bouge.",
 };

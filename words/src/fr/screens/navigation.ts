@@ -7,6 +7,7 @@ export const navigation: typeof english = {
   you: "Toi",
   act: "Agir",
   scan: "Scanner",
+  news: "Nouvelles",
   codes: "Codes",
   teams: "Équipes",
   settings: "Paramètres",

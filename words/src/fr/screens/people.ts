@@ -11,11 +11,11 @@ export const people: typeof english = {
   support: (firstName: string) => `Soutenir ${firstName}`,
   editSupport: "Modifier ton soutien",
   supportFailed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
-  invitedYou: (firstName: string) => `${firstName} t’invite`,
   stop: (firstName: string) =>
     `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,
   aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
   monthlyLimit: "Plafond mensuel : jamais plus que ce montant",
+  paidTo: (association: string) => `Versé à ${association}. Tu arrêtes quand tu veux, en deux touches.`,
   mailBeforeCharge: `Tu reçois un e-mail ${NOTICE_DAYS} jours avant chaque prélèvement.`,
   andOthers: (n: number) => `et ${n} autres`,
 };

@@ -39,7 +39,8 @@ export const security: typeof english = {
   toApp: "Continuer",
 
   emailConfirmed: "Confirmée",
-  emailUnconfirmed: "Pas encore confirmée : avant tout paiement, nous demandons un code.",
+  emailUnconfirmed:
+    "Pas encore confirmée : les e-mails sur tes soutiens et sur l’argent viennent une fois le code saisi.",
   emailWaiting: (email) => `En attente de la confirmation de ${email}. Jusque-là, celle-ci reste.`,
   changeEmail: "Modifier l’e-mail",
   confirmEmail: "Entrer le code",

@@ -9,6 +9,7 @@ export const stats: typeof english = {
   ownOnly: "Les dons du mois en cours ne sont montrés qu’à la personne qui donne.",
   soFar: "jusqu’ici",
   allTime: (figure: string) => `En tout ${figure}`,
+  collectedInAll: (figure: string) => `Prélevé en tout : ${figure}`,
   donors: (n: number) => counted(n, { one: "soutien", other: "soutiens" }),
   donating: (n: number) =>
     plural(n, (figure) => ({
@@ -26,6 +27,7 @@ export const stats: typeof english = {
   announced: (month: string, figure: string) => `Pour ${month} : ${figure} annoncés, pas encore prélevés.`,
   firstWorkout: "Ta première séance apparaîtra ici",
   firstDonation: "Ton premier don apparaîtra ici",
+  firstDonationOfTeam: "Le premier don de l’équipe apparaîtra ici",
   nothingYet: "Rien à montrer pour l’instant",
   perHundred: "par 100 calories",
   perHundredShort: "/ 100 kcal",

@@ -74,7 +74,7 @@ export const admin: typeof english = {
     decided: "Ce lot a déjà été tranché.",
     ownRun: "Tu as préparé ce lot. Quelqu’un d’autre doit l’approuver.",
     noAccount:
-      "Le compte de l’ASBL elle-même n’est pas configuré : indique ASSOCIATION_NAME et ASSOCIATION_IBAN, puis redémarre le serveur.",
+      "Le compte de l’ASBL elle-même n’est pas encore configuré. Le tableau de bord dit par où commencer.",
     accountChanged: (organisations) =>
       `Le compte bancaire a changé depuis la préparation de ce lot pour ${organisations}. Annule le lot et prépares-en un nouveau.`,
     owedLess: (organisations) =>
@@ -116,6 +116,21 @@ export const admin: typeof english = {
     returnedAlready: "Ce versement est déjà revenu, et de nouveau dû.",
     beforeItLeft: "C’est sorti du compte après ce jour-là.",
   },
+  looks: {
+    unknown: "Cette proposition n’existe pas.",
+    decided: "Quelqu’un l’a déjà vue, ou l’association l’a remplacée. Recharge la page.",
+    noReason: "Dis pourquoi : l’association le lit.",
+    noAccount: "Aucun compte ne compte pour cette association : il n’y a pas de titulaire à renommer.",
+    cameBack:
+      "Le virement de cette publication n’est plus confirmé. Renvoie-la, ou attends qu’il soit payé à nouveau.",
+    noContact: "Cette association n’a pas de contact. Ajoute d’abord une adresse.",
+    linkSent: "Le lien est en route vers le contact.",
+  },
+  imprintFixed: "C’est défini sur le serveur. Seule la personne qui le gère peut le changer là.",
+  costs: {
+    tooMany: (most: number) => `Il y a déjà ${most} lignes. Retires-en une d’abord.`,
+    unknown: "Cette ligne n’existe pas.",
+  },
   organisations: {
     nameTaken: "Une association de ce nom existe déjà.",
     changeWaits: "Un autre compte bancaire attend d’abord d’être approuvé ou refusé.",
@@ -126,6 +141,9 @@ export const admin: typeof english = {
     ownProposal: "Tu as proposé ce compte bancaire. Quelqu’un d’autre doit l’approuver.",
     inUse: "Ce compte bancaire est utilisé. Proposes-en plutôt un autre.",
     ownIban: "C’est le compte de l’ASBL elle-même : les versements en partent.",
+    keepsItsOwn:
+      "C’est Kalivo\u00a0: ce qui est donné pour lui est conservé pour ses frais et n’est jamais versé. Il n’a ici ni compte bancaire ni contact.",
+    oneAssociation: "Kalivo figure déjà parmi les associations.",
     outsideEea:
       "Ce compte est hors de l’Espace économique européen. Les banques y demandent plus que ce que contient le fichier d’un versement : propose un compte qui s’y trouve.",
     sharedWith: (names) =>

@@ -6,6 +6,7 @@ import {
   type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { alarms as english } from "../../en/server/alarms.ts";
+import { monthInWords } from "../../month-in-words.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted, plural } = pluralOf("fr-BE");
@@ -138,12 +139,17 @@ export const alarms: typeof english = {
       one: `${figure} séance inhabituelle attend une vérification avant de compter.`,
       other: `${figure} séances inhabituelles attendent une vérification avant de compter.`,
     })),
+  looks_waiting: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} proposition d’une association attend d’être relue.`,
+      other: `${figure} propositions d’associations attendent d’être relues.`,
+    })),
   feedback_unread: (n) =>
     plural(n, (figure) => ({ one: `${figure} message non lu.`, other: `${figure} messages non lus.` })),
   month_not_closed: (_, subject) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
     const end = endsBy === "" ? "" : ` ; cela prend fin tout seul au plus tard le ${endsBy}`;
-    return `Le mois ${month} n’est pas clôturé, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
+    return `Un mois n’est pas clôturé (${monthInWords(month, "fr")}), alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,

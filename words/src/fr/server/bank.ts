@@ -23,7 +23,8 @@ export const bank: typeof english = {
       "Ce n’est pas du CODA selon la norme des banques : un enregistrement est trop long ou mal placé.",
   },
   at: (sentence, place) => `${sentence} (Ligne ou écriture ${place}.)`,
-  noOwnAccount: "Le compte de l’ASBL n’est pas configuré : définis ASSOCIATION_IBAN et redémarre le serveur.",
+  noOwnAccount:
+    "Le compte de l’ASBL elle-même n’est pas encore configuré. Le tableau de bord dit par où commencer.",
   otherAccount: (end) =>
     `Cet extrait est celui d’un autre compte, qui se termine par ${end}. Rien n’a été comptabilisé.`,
   nothingNew: "Il n’y a rien à comptabiliser : tout ce qui nous concerne l’est déjà.",

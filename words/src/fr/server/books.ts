@@ -8,6 +8,7 @@ export const books: typeof english = {
     org_held: "Dû aux associations, en attente",
     org_payable: "Dû aux associations, à verser",
     org_in_transit: "Dû aux associations, ordonné à la banque",
+    org_kept: "Conservé de ce qui fut donné pour l’ASBL",
     bank: "Compte bancaire",
     provider_clearing: "Compte chez le prestataire de paiement",
     provider_in_transit: "Virements du prestataire de paiement en route",

@@ -12,7 +12,8 @@ export const request: typeof english = {
   secondFactor: "Montre d’abord ton second facteur : une clé d’accès, ou un code de ton application.",
   unreadable: "La demande n’a pas pu être lue.",
   wrongMediaType: "Envoie du JSON ou un formulaire multipart.",
-  failed: "Quelque chose a mal tourné de notre côté. Rien n’a changé.",
+  failed: (code: string) =>
+    `Quelque chose a mal tourné de notre côté. Rien n’a changé. Si cela continue, écris-nous avec ce code : ${code}`,
   outOfReach: "Nos données sont hors d’atteinte pour le moment. Rien n’a changé : réessaie dans un instant.",
   full: "Il n’y a pas de place chez nous pour recevoir ceci. Rien n’a changé : réessaie plus tard.",
   busy: "Réessaie dans quelques secondes.",

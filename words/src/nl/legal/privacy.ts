@@ -5,7 +5,14 @@ import {
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
-import { REGISTRATIONS_KEPT_DAYS, SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import {
+  NOTIFICATIONS_KEPT_DAYS,
+  ORGANISATION_LINKS_KEPT_DAYS,
+  RECORDS_KEPT_DAYS,
+  REGISTRATIONS_KEPT_DAYS,
+  SIGN_INS_KEPT_DAYS,
+  TRACES_KEPT_DAYS,
+} from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -28,6 +35,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Workouts van Strava of Garmin Connect: alleen nadat je ze verbond en dat zei (6.1.a en 9.2.a).",
         "Beloftes, donaties, inningen en ontvangstbewijzen: om onze overeenkomst na te komen (6.1.b) en omdat de boekhoudwet het vraagt (6.1.c).",
         "Mails over je account en je geld: om onze overeenkomst na te komen. De nieuwsbrief: alleen met je toestemming (6.1.a).",
+        "Wat je voor anderen schrijft (waarom je beweegt, een antwoord aan wie gaf), gejuich en wat de bel je zegt: om onze overeenkomst na te komen. Meldingen op een telefoon of computer: alleen als je ze daar aanzet (6.1.a).",
         "Sporen van aanmeldingen en van inbraakpogingen: ons gerechtvaardigd belang om ieders gegevens veilig te houden (6.1.f). Er staan geen namen of adressen in.",
       ],
     },
@@ -35,7 +43,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
       title: "Wie het ziet",
       lines: [
         "Anderen zien wat je privacy-instellingen tonen, en nooit één training. Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën en de som van de eigen donatie.",
-        "Organisaties krijgen sommen, geen namen. Onze open boeken tonen geen cijfers van minder dan vijf donateurs.",
+        "Organisaties krijgen sommen, geen namen. Onze open boekhouding toont geen cijfers van minder dan vijf donateurs.",
         "Wie met een contract voor ons werkt: de betaaldienst Stripe (kaart- en bankgegevens, die we nooit zien), de bedrijven die deze server hosten en onze mails bezorgen.",
         "Strava of Garmin, als je ze verbindt, weten dat je dat deed.",
         "We verkopen niets, en niets dient voor reclame.",
@@ -54,6 +62,8 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Wat betaald is: minstens zeven jaar, zoals de boekhoudwet vraagt. Onze boeken worden langer en nooit ingekort; zodra je account verwijderd is, kennen ze je alleen nog onder een nummer dat naar niemand leidt.",
         `Details van Strava: ${STRAVA_DATA_DAYS} dagen; van andere toestellen: ${RAW_PAYLOAD_DAYS} dagen; bestanden die je importeert: tot ze gelezen zijn, en wat gelezen is ${IMPORT_KEPT_HOURS} uur als je het niet overneemt.`,
         `Aanmeldingen: tot je ze beëindigt, en ${SIGN_INS_KEPT_DAYS} dagen langer. De netwerken waar ze vandaan kwamen, als onleesbare hash: ${KNOWN_NETWORK_DAYS} dagen. Sporen van inbraakpogingen: ${TRACES_KEPT_DAYS} dagen. Je registratie zolang ze niet af is, en de link waarmee je hier kwam: tot je klaar bent of je afmeldt, hoogstens ${REGISTRATIONS_KEPT_DAYS} dagen.`,
+        `Wat de bel je zei: ${NOTIFICATIONS_KEPT_DAYS} dagen. Dat we je een mail stuurden, welke en wanneer: ${RECORDS_KEPT_DAYS} dagen. Gejuich en antwoorden: tot je ze terugneemt, waar dat kan, of je account verwijdert.`,
+        `Van een organisatie die meedoet: het mailadres van haar contact en de naam van wie dat bevestigde, zolang ze meedoet; haar links, met een hash van het adres, ${ORGANISATION_LINKS_KEPT_DAYS} dagen.`,
         "Waarmee je akkoord ging en wanneer, feedback die je stuurde en wat onze admins deden: zolang de dienst bestaat, zonder je naam zodra je account verwijderd is. Heeft een admin een geboortedatum verbeterd, dan blijven beide dagen in die lijst.",
       ],
     },

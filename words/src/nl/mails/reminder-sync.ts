@@ -11,5 +11,5 @@ export const reminderSync: typeof english = {
   until: (day, month) => `Trainingen die ten laatste op ${day} eindigen, tellen voor ${month}.`,
   how: "Is er een gezondheidsapp gekoppeld, dan volstaat het om de app te openen. Zo niet, voeg je training dan zelf toe.",
   button: "Training toevoegen",
-  reason: "Je krijgt deze e-mail omdat je aan je trainingen herinnerd wilt worden.",
+  reason: "Je krijgt deze e-mail omdat de herinnering aanstaat in je instellingen.",
 };

@@ -34,7 +34,7 @@ export const actPages: typeof english = {
     },
     {
       title: "Zonder winstoogmerk",
-      body: "Een kleine Belgische vzw maakt dit mogelijk. Ze verkoopt niets en houdt niets van wat er gegeven wordt.",
+      body: "Een kleine Belgische vzw maakt dit mogelijk. Ze verkoopt niets en houdt alleen wat voor Kalivo zelf gegeven wordt.",
     },
   ],
 };

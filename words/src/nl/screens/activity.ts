@@ -21,7 +21,7 @@ export const activity: ScreenWords["activity"] = {
     title: "Weekdoel",
     invite: "Kies een doel voor de week. Alleen jij ziet het.",
     set: "Een doel kiezen",
-    change: "Wijzigen",
+    change: "Mijn doel wijzigen",
     line: (figure) => `Je doel: ${figure} kcal per week`,
     field: "Calorieën per week",
     spoken: (figure) => `${figure} calorieën per week`,

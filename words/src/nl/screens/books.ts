@@ -1,4 +1,5 @@
 import type { books as english } from "../../en/screens/books.ts";
+import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -13,15 +14,19 @@ export const books: typeof english = {
   sums: {
     gross: "Betaald door donateurs",
     fees: "Ingehouden door de betaaldienst",
-    refunds: "Terugbetaald",
-    disputes: "Teruggehaald door banken",
+    returned: "Terugbetaald, of teruggehaald door banken",
     losses: "Kosten van terugbetaalde donaties, betaald door onze vzw",
     net: "Voor de organisaties",
   },
   disputeFees: (amount) =>
     `Betwistingen kosten daarnaast ${amount}. De vzw draagt die kosten, niet de organisaties.`,
-  heldBack:
-    "Terugbetalingen en betwistingen van minder dan 5 donateurs tonen we pas als ze samen over 5 donateurs gaan.",
+  clearing: {
+    title: "Teruggevonden bij de bank",
+    found: (percent) =>
+      `${percent} % van de euro’s die bewogen, vonden we binnen ${CLEARING_DAYS} dagen terug op het rekeninguittreksel van de bank.`,
+    sums: (traced, moved, since) => `${traced} van ${moved} sinds ${since}.`,
+    help: "Wat op onze rekening binnenkomt en wat eraf gaat, moet op het uittreksel van de bank staan, en we vergelijken beide. Een overschrijving telt mee zodra die dagen voorbij zijn.",
+  },
   organisations: "Waar het geld is",
   organisationsHelp:
     "Donaties blijven ongeveer twee maanden in afwachting, voor het geval een bank ze terughaalt. Daarna betalen we de organisaties elke maand.",
@@ -32,6 +37,7 @@ export const books: typeof english = {
     payable: "Uit te betalen",
     inTransit: "In uitvoering",
     paid: "Uitbetaald",
+    kept: "Gehouden voor onze kosten",
   },
   others: "Organisaties met minder dan 5 donateurs",
   standing: "Waar alles nu is",
@@ -40,11 +46,15 @@ export const books: typeof english = {
     provider: "Bij de betaaldienst",
     onItsWay: "Onderweg naar onze bank",
     bank: "Op onze bankrekening",
+    /** A negative sum there. */
+    bankBelowZero:
+      "Onze bank staat hier onder nul als we een organisatie betaalden voor het geld van de betaaldienst er was. Het verschil hebben wij voorgeschoten.",
     disputed: "Door banken teruggehaald, nog niet beslist",
     borne: "Betaald door onze vzw",
     held: "In afwachting voor organisaties",
     payable: "Uit te betalen",
     inTransit: "In uitvoering bij onze bank",
+    kept: "Gegeven voor Kalivo zelf: gehouden voor de kosten",
     sum: "Samen",
   },
   byMonth: "Per maand",
@@ -55,7 +65,7 @@ export const books: typeof english = {
   waived: "Te klein om te innen",
   writtenOff: "Opgegeven, niets verschuldigd",
   few: "Minder dan 5 donateurs",
-  monthOrganisations: "Aan de organisaties",
+  monthOrganisations: "Gegeven, per organisatie",
   payouts: "Uitbetaald aan organisaties",
   noPayouts: "Er is nog niets uitbetaald.",
   payoutColumns: { day: "Dag", amount: "Bedrag", reference: "Referentie" },
@@ -96,8 +106,9 @@ export const books: typeof english = {
     notFunded: "Niet gegeven: er bleef geen organisatie over om te steunen",
     goesTo: "Gaat naar",
     held: (amount) =>
-      `${amount} blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt.`,
+      `${amount} wacht ongeveer twee maanden, min de kosten van de betaaldienst, voor het geval een bank het terughaalt.`,
     released: "Alles kan nu aan de organisaties worden betaald.",
+    paid: (day) => `Sinds ${day} aan de organisaties betaald, min de kosten van de betaaldienst.`,
     whereNext: "In de open boekhouding zie je wanneer elke organisatie betaald wordt.",
   },
 };

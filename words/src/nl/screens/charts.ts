@@ -12,6 +12,6 @@ export const charts: ScreenWords["charts"] = {
     title: "Waar het geld heen ging",
     soFar: "opgehaald tot nu",
     ofMonth: "opgehaald",
-    ofStatement: "deze maand",
+    ofStatement: "gegeven",
   },
 };

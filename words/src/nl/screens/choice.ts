@@ -9,8 +9,14 @@ export const choice: typeof english = {
   help: "Alles wat je ophaalt, wordt gelijk verdeeld over de organisaties die je kiest.",
   chosen: "Gekozen",
   sort: "Sorteren",
-  fromBurners: (n) =>
-    plural(n, (figure) => ({ one: `dankzij ${figure} sporter`, other: `dankzij ${figure} sporters` })),
+  raised: "opgehaald tot nu toe",
+  chosenBy: (n) =>
+    plural(n, (figure) => ({
+      one: `Gekozen door ${figure} sporter`,
+      other: `Gekozen door ${figure} sporters`,
+    })),
+  own: "Een van jouw organisaties",
+  notOwn: "Niet langer een van jouw organisaties",
   yours: (amount) => `${amount} daarvan komt van jouw calorieën.`,
   listed: (day) => `Hier sinds ${day}`,
   themesLabel: "Thema’s",
@@ -25,8 +31,20 @@ export const choice: typeof english = {
     rights: "Rechten",
     care: "Zorg",
   },
-  result: "Wat het opleverde",
+  result: "Het resultaat van de organisatie",
   about: "Over deze organisatie",
   byMonth: "Opgehaald per maand",
+  association: "Dit zijn wij: wat hier gegeven wordt, betaalt wat Kalivo kost.",
+  costs: {
+    title: "Wat Kalivo kost",
+    what: "Wat",
+    paidTo: "Betaald aan",
+    yearly: "Per jaar",
+    total: "Samen, per jaar",
+    covered: (kept: string, total: string, year: number) =>
+      `Hiervoor gegeven in ${year}: ${kept} van ${total}.`,
+    tooFew: "We zeggen hoeveel hiervoor gegeven is zodra vijf mensen dat deden.",
+    none: "De lijst wordt geschreven. Ze komt hier.",
+  },
   saved: "Je organisaties zijn opgeslagen",
 };

@@ -3,6 +3,8 @@ import type { community as english } from "../../en/screens/community.ts";
 /** The four lists of Community. */
 export const community: typeof english = {
   title: "Community",
+  findAnything: "Zoek mensen, teams, organisaties",
+  closeSearch: "Zoeken sluiten",
   sort: "Sorteren",
   sorts: {
     created_at: "Laatst toegevoegd",

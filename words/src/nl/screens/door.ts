@@ -24,9 +24,11 @@ export const door: typeof english = {
   figures: {
     title: "Tot nu toe",
     given: "gegeven",
-    held: "in afwachting voor organisaties",
+    held: "ongeveer twee maanden in afwachting, voor het geval een bank ze terughaalt",
     paid: "uitbetaald",
-    organisations: "organisaties kregen er iets van",
+    payable: "uit te betalen",
+    fees: "gehouden door de betaaldienst",
+    organisations: "organisaties met donaties onderweg of uitbetaald",
     books: "Bekijk elke maand",
   },
   causes: {
@@ -43,7 +45,7 @@ export const door: typeof english = {
       },
       {
         title: "Anderen geven",
-        text: "Enkele centen per 100 calorieën, tot de limiet die ieder zelf koos.",
+        text: "Ongeveer 10 cent per 100 calorieën, tot de limiet die ieder zelf koos.",
       },
       { title: "Het komt aan", text: "We innen één keer per maand en betalen de gekozen organisaties." },
     ],
@@ -91,7 +93,7 @@ export const door: typeof english = {
       {
         question: "Wat kost het?",
         answer:
-          "Niets. De betaaldienst houdt op elke donatie kosten in, en die tonen we tot op de cent. Onze vzw houdt niets.",
+          "Niets. De betaaldienst houdt op elke donatie kosten in, en die tonen we tot op de cent. Onze vzw houdt alleen wat voor Kalivo zelf gegeven wordt.",
       },
       {
         question: "Welke apps en horloges werken?",
@@ -114,7 +116,8 @@ export const door: typeof english = {
     lead: "Het duurt twee minuten. Begin met bewegen, met geven, of met allebei.",
   },
   foot: {
-    runBy: "Een kleine Belgische vzw maakt dit mogelijk. Ze verkoopt niets en houdt niets van je donaties.",
+    runBy:
+      "Een kleine Belgische vzw maakt dit mogelijk. Ze verkoopt niets en houdt alleen wat voor Kalivo zelf gegeven wordt.",
     label: "Meer",
     terms: "Voorwaarden",
     privacy: "Privacy",

@@ -5,6 +5,7 @@ const { plural } = pluralOf("nl-BE");
 
 /** Home and its three panes. */
 export const home: typeof english = {
+  unread: "Nieuws, met iets nieuws",
   hello: "Dag,",
   panes: "Jouw pagina’s",
   burningInsight: "Verbrande calorieën",
@@ -18,7 +19,7 @@ export const home: typeof english = {
   noOrganisations: "Kies welke organisaties je met je calorieën helpt.",
   edit: "Wijzigen",
   share: "Deel mijn link",
-  shareHelp: "Elke vriend die je steunt, maakt je trainingen meer waard.",
+  shareHelp: "Elke vriend die jou steunt, maakt je trainingen meer waard.",
   showQr: "Mijn link als QR-code tonen",
   quickShare: "Deel mijn link",
   quickShareHelp: "Wie hem scant, ziet je naam en kan je meteen steunen.",

@@ -20,5 +20,5 @@ export const landing: typeof english = {
   language: "Taal",
   joinAndKeep: "Meedoen met deze link",
   inShort:
-    "Beweeg. Anderen geven enkele centen per 100 calorieën. Het geld gaat naar de goede doelen die jij kiest.",
+    "Beweeg, en anderen geven ongeveer 10 cent per 100 calorieën aan de goede doelen die jij kiest. Of steun iemand die beweegt.",
 };

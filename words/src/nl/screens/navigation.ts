@@ -8,6 +8,7 @@ export const navigation: typeof english = {
   you: "Jij",
   act: "Doe mee",
   scan: "Scannen",
+  news: "Nieuws",
   codes: "Codes",
   teams: "Teams",
   settings: "Instellingen",

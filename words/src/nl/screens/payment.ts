@@ -1,11 +1,16 @@
-import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import {
+  CHARGE_DAY_NL as CHARGE_DAY,
+  CLOSE_DAY_NL as CLOSE_DAY,
+  LEAST_CHARGE,
+  NOTICE_DAYS,
+} from "../../figures.ts";
 import type { payment as english } from "../../en/screens/payment.ts";
 
 /** The page before the provider's own: what happens when. */
 export const payment: typeof english = {
   forTeam: (team) => `Voor het team ${team}.`,
   gives: (name, rate, limit) =>
-    `Je geeft ${name} ${rate} per 100 calorieën${limit === null ? "" : `, hoogstens ${limit} per maand`}.`,
+    `Voor elke 100 calorieën die ${name} verbrandt, geef je ${rate}${limit === null ? "" : `, hoogstens ${limit} per maand`}.`,
   title: "Zo werkt betalen",
   steps: [
     {
@@ -17,7 +22,7 @@ export const payment: typeof english = {
       help: "Je ziet het juiste bedrag en elke regel. Je kunt het verlagen of annuleren vanuit de e-mail.",
     },
     {
-      title: "Eén betaling per maand",
+      title: `Eén betaling, rond de ${CHARGE_DAY}`,
       help: `Eén betaling voor iedereen die je steunt. Onder ${LEAST_CHARGE} schuift ze door naar volgende maand.`,
     },
   ],
@@ -26,11 +31,12 @@ export const payment: typeof english = {
   ceiling: (amount) =>
     `Wat er ook gebeurt: nooit meer dan ${amount} per maand. Je verandert dat in Instellingen.`,
   toTheAssociation: (association: string) =>
-    `Je geeft aan ${association}. Die geeft het door aan de organisaties die je sporters kozen.`,
+    `Je geld gaat naar ${association}. Die geeft het door aan de organisaties die je sporters kozen.`,
   birthdayHelp: "Betalen is voor wie 18 jaar of ouder is. We vragen het één keer; alleen jij ziet het.",
   birthdayMissing: "Vul eerst je geboortedatum in, bijvoorbeeld 31/12/1990.",
   add: "Betaalmethode toevoegen",
   modify: "Betaalmethodes wijzigen",
+  inUse: (method: string) => `In gebruik: ${method}.`,
   saved: "Je betaalmethode is opgeslagen.",
   waiting: "We wachten op de bevestiging van de betaaldienst…",
   cancelled: "Er is geen betaalmethode opgeslagen. Probeer het opnieuw wanneer je wilt.",

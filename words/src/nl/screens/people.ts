@@ -12,10 +12,10 @@ export const people: typeof english = {
   support: (firstName) => `Steun ${firstName}`,
   editSupport: "Steun wijzigen",
   supportFailed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
-  invitedYou: (firstName) => `${firstName} nodigt je uit`,
   stop: (firstName) => `${firstName} niet meer steunen? Nieuwe trainingen kosten je dan niets meer.`,
   aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,
   monthlyLimit: "Maandlimiet: nooit meer betalen dan dit",
+  paidTo: (association: string) => `Betaald aan ${association}. Je stopt wanneer je wilt, met twee tikken.`,
   mailBeforeCharge: `Je krijgt ${NOTICE_DAYS} dagen vóór elke betaling een e-mail.`,
   andOthers: (n: number) => `en ${n} andere`,
 };

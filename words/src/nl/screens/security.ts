@@ -39,7 +39,8 @@ export const security: typeof english = {
   toApp: "Verder",
 
   emailConfirmed: "Bevestigd",
-  emailUnconfirmed: "Nog niet bevestigd: voor er iets betaald wordt, vragen we een code.",
+  emailUnconfirmed:
+    "Nog niet bevestigd: e-mails over donateurs en geld komen zodra je de code hebt ingevuld.",
   emailWaiting: (email) => `Wacht op de bevestiging van ${email}. Tot dan blijft dit adres.`,
   changeEmail: "E-mail wijzigen",
   confirmEmail: "Code invullen",

@@ -10,6 +10,7 @@ export const stats: typeof english = {
   ownOnly: "Wat iemand in de lopende maand geeft, ziet alleen wie geeft.",
   soFar: "tot nu toe",
   allTime: (figure) => `In totaal ${figure}`,
+  collectedInAll: (figure: string) => `In totaal geïnd: ${figure}`,
   donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),
   donating: (n) =>
     plural(n, (figure) => ({ one: `${figure} sporter gesteund`, other: `${figure} sporters gesteund` })),
@@ -24,6 +25,7 @@ export const stats: typeof english = {
   announced: (month, figure) => `Voor ${month}: ${figure} is aangekondigd en nog niet geïnd.`,
   firstWorkout: "Hier verschijnt je eerste training",
   firstDonation: "Hier verschijnt je eerste donatie",
+  firstDonationOfTeam: "Hier verschijnt de eerste donatie van het team",
   nothingYet: "Nog niets om te tonen",
   perHundred: "per 100 calorieën",
   perHundredShort: "/ 100 kcal",

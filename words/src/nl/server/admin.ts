@@ -75,7 +75,7 @@ export const admin: typeof english = {
     decided: "Over deze ronde is al beslist.",
     ownRun: "Jij hebt deze ronde voorbereid. Een andere beheerder moet ze goedkeuren.",
     noAccount:
-      "De eigen rekening van de vzw is niet ingesteld: vul ASSOCIATION_NAME en ASSOCIATION_IBAN in en start de server opnieuw.",
+      "De eigen rekening van de vzw is nog niet ingesteld. Op het dashboard staat waarmee je begint.",
     accountChanged: (organisations) =>
       `De bankrekening van ${organisations} is een andere sinds deze ronde is voorbereid. Annuleer de ronde en bereid een nieuwe voor.`,
     owedLess: (organisations) =>
@@ -116,6 +116,21 @@ export const admin: typeof english = {
     returnedAlready: "Deze uitbetaling is al teruggekomen, en is opnieuw verschuldigd.",
     beforeItLeft: "Het ging na die dag van de rekening.",
   },
+  looks: {
+    unknown: "Dit voorstel bestaat niet.",
+    decided: "Iemand keek hier al naar, of de organisatie verving het. Laad de pagina opnieuw.",
+    noReason: "Zeg waarom: de organisatie leest het.",
+    noAccount: "Voor deze organisatie geldt geen rekening, dus er is geen houder om te hernoemen.",
+    cameBack:
+      "De overschrijving van dit bericht is niet meer bevestigd. Stuur het terug, of wacht tot ze opnieuw betaald is.",
+    noContact: "Deze organisatie heeft geen contact. Voeg eerst een adres toe.",
+    linkSent: "De link is onderweg naar het contact.",
+  },
+  imprintFixed: "Dit is op de server ingesteld. Alleen wie hem beheert, kan het daar wijzigen.",
+  costs: {
+    tooMany: (most: number) => `Er zijn al ${most} regels. Schrap er eerst een.`,
+    unknown: "Deze regel bestaat niet.",
+  },
   organisations: {
     nameTaken: "Er bestaat al een organisatie met deze naam.",
     changeWaits: "Een andere bankrekening wacht eerst op goedkeuring of afwijzing.",
@@ -126,6 +141,9 @@ export const admin: typeof english = {
     ownProposal: "Jij hebt deze bankrekening voorgesteld. Een andere beheerder moet ze goedkeuren.",
     inUse: "Deze bankrekening is in gebruik. Stel een andere voor.",
     ownIban: "Dit is de rekening van de vzw zelf: de uitbetalingen vertrekken ervan.",
+    keepsItsOwn:
+      "Dit is Kalivo zelf: wat ervoor gegeven wordt, blijft voor de kosten en wordt nooit overgeschreven. Het heeft hier geen bankrekening en geen contact.",
+    oneAssociation: "Kalivo zelf staat al bij de organisaties.",
     outsideEea:
       "Deze rekening ligt buiten de Europese Economische Ruimte. Banken vragen daar meer dan het bestand van een uitbetaling bevat: stel een rekening erbinnen voor.",
     sharedWith: (names) =>

@@ -6,6 +6,7 @@ import {
   type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { alarms as english } from "../../en/server/alarms.ts";
+import { monthInWords } from "../../month-in-words.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted, plural } = pluralOf("nl-BE");
@@ -139,6 +140,11 @@ export const alarms: typeof english = {
       one: `${figure} ongewone training wacht op controle voor ze meetelt.`,
       other: `${figure} ongewone trainingen wachten op controle voor ze meetellen.`,
     })),
+  looks_waiting: (n) =>
+    plural(n, (figure) => ({
+      one: `${figure} voorstel van een organisatie wacht om nagekeken te worden.`,
+      other: `${figure} voorstellen van organisaties wachten om nagekeken te worden.`,
+    })),
   feedback_unread: (n) =>
     plural(n, (figure) => ({
       one: `${figure} bericht is nog niet gelezen.`,
@@ -147,7 +153,7 @@ export const alarms: typeof english = {
   month_not_closed: (_, subject) => {
     const [month = "", reason = "", endsBy = ""] = subject.split(" ");
     const end = endsBy === "" ? "" : `; het eindigt vanzelf uiterlijk op ${endsBy}`;
-    return `De maand ${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
+    return `De maand ${monthInWords(month, "nl")} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,

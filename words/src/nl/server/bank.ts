@@ -25,7 +25,7 @@ export const bank: typeof english = {
   },
   at: (sentence, place) => `${sentence} (Regel of verrichting ${place}.)`,
   noOwnAccount:
-    "De eigen rekening van de vzw is niet ingesteld: stel ASSOCIATION_IBAN in en start de server opnieuw.",
+    "De eigen rekening van de vzw is nog niet ingesteld. Op het dashboard staat waarmee je begint.",
   otherAccount: (end) =>
     `Dit uittreksel is van een andere rekening, eindigend op ${end}. Er is niets geboekt.`,
   nothingNew: "Er valt niets te boeken: alles wat van ons is, is al geboekt.",

@@ -8,6 +8,7 @@ export const books: typeof english = {
     org_held: "Verschuldigd aan organisaties, vastgehouden",
     org_payable: "Verschuldigd aan organisaties, betaalbaar",
     org_in_transit: "Verschuldigd aan organisaties, opgedragen aan de bank",
+    org_kept: "Gehouden van wat voor de vzw gegeven is",
     bank: "Bankrekening",
     provider_clearing: "Rekening bij de betaaldienst",
     provider_in_transit: "Overschrijvingen van de betaaldienst onderweg",

@@ -12,7 +12,8 @@ export const request: typeof english = {
   secondFactor: "Toon eerst je tweede factor: een toegangssleutel, of een code van je app.",
   unreadable: "De aanvraag kon niet gelezen worden.",
   wrongMediaType: "Stuur JSON of een multipart-formulier.",
-  failed: "Er ging iets mis aan onze kant. Er is niets veranderd.",
+  failed: (code: string) =>
+    `Er ging iets mis aan onze kant. Er is niets veranderd. Blijft het zo, schrijf ons dan met deze code: ${code}`,
   outOfReach: "We kunnen even niet bij onze gegevens. Er is niets gewijzigd: probeer het zo meteen opnieuw.",
   full: "Er is bij ons nu geen plaats om dit te ontvangen. Er is niets gewijzigd: probeer het later opnieuw.",
   busy: "Probeer het over enkele seconden opnieuw.",

@@ -10,6 +10,7 @@ export const listFeedback = defineRoute({
   summary:
     "What people wrote, newest first; only what nobody has read yet unless all is asked for. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object({ state: wireOptional(z.enum(["unread", "all"])), ...Paging }),
   ok: { 200: z.array(AdminFeedback) },
 });

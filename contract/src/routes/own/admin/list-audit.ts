@@ -9,6 +9,7 @@ export const listAudit = defineRoute({
   path: api.listAudit,
   summary: "What admins did, newest first. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object(Paging),
   ok: { 200: z.array(AuditEntry) },
 });

@@ -9,6 +9,7 @@ export const listKeptMails = defineRoute({
   path: api.listKeptMails,
   summary: "What the local mailbox kept, newest first. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object(Paging),
   ok: { 200: z.array(AdminMail) },
 });
@@ -29,6 +30,7 @@ export const listOutbox = defineRoute({
   summary:
     "Mails by how far they came, newest first; `notices_not_sent`: those behind the alarm of that name. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object({
     state: wireOptional(z.enum([...AdminOutboxMail.shape.state.options, "notices_not_sent"])),
     ...Paging,

@@ -12,6 +12,7 @@ export const listNewsletters = defineRoute({
   path: api.listNewsletters,
   summary: "Newsletters, drafts first, then the newest. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object(Paging),
   ok: { 200: z.array(Newsletter) },
 });

@@ -1,3 +1,4 @@
+import type { Translation } from "@kalivo/domain/language.ts";
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
@@ -11,10 +12,9 @@ import {
   wireBoolean,
   wireClearable,
   wireEmail,
-  wireName,
   wireOptional,
   wireRequiredList,
-  wireRequiredText,
+  wireShownText,
   wireText,
 } from "../../../wire.ts";
 
@@ -38,31 +38,41 @@ export const readAnyOrganisation = defineRoute({
 });
 
 const words = z.object({
-  short_description: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
-  long_description: wireClearable(wireRequiredText(MAX_LONG_TEXT_LENGTH)),
-  result: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
+  short_description: wireClearable(wireShownText(MAX_TEXT_LENGTH)),
+  long_description: wireClearable(wireShownText(MAX_LONG_TEXT_LENGTH)),
+  result: wireClearable(wireShownText(MAX_TEXT_LENGTH)),
 });
 const more = {
   themes: wireRequiredList(z.enum(THEMES), MOST_THEMES).optional(),
-  result: wireClearable(wireRequiredText(MAX_TEXT_LENGTH)),
+  result: wireClearable(wireShownText(MAX_TEXT_LENGTH)),
   /** What is absent in a language stays; "" empties it, and English is shown instead. */
-  texts: z.object({ fr: words.optional(), nl: words.optional() }).optional(),
+  texts: z
+    .object({ fr: words.optional(), nl: words.optional(), de: words.optional() } satisfies Record<
+      Translation,
+      z.ZodType
+    >)
+    .optional(),
 };
 const PICTURES = ["logo", "banner", "result_picture"] as const;
 
 const texts = {
-  name: wireName(MAX_TEXT_LENGTH),
-  short_description: wireRequiredText(MAX_TEXT_LENGTH),
-  long_description: wireRequiredText(MAX_LONG_TEXT_LENGTH),
+  name: wireShownText(MAX_TEXT_LENGTH),
+  short_description: wireShownText(MAX_TEXT_LENGTH),
+  long_description: wireShownText(MAX_LONG_TEXT_LENGTH),
 };
 
 /** The grey logo is made from the logo. */
 export const createOrganisation = defineRoute({
   method: "POST",
   path: api.createOrganisation,
-  summary: "Adds an organisation. 409 when the name is taken.",
+  summary: "Adds an organisation. 409 when the name is taken, or the association itself is one already.",
   access: "admin",
-  body: z.object({ ...texts, ...more }),
+  body: z.object({
+    ...texts,
+    ...more,
+    /** The association itself, which keeps what is given for it (rule 75). */
+    is_association: wireOptional(wireBoolean),
+  }),
   files: PICTURES,
   ok: { 201: AdminOrganisationDetail },
   refusals: [409],

@@ -7,6 +7,7 @@ import {
   Paging,
   wireBoolean,
   wireDay,
+  wireGivenOrNull,
   wireOptional,
   wireRequiredText,
   wireText,
@@ -18,6 +19,7 @@ export const listAllPeople = defineRoute({
   summary:
     "People, newest first; a search looks in names, pseudonyms and mail addresses, or for the id. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
   ok: { 200: z.array(AdminPersonRow) },
 });
@@ -63,7 +65,7 @@ export const correctBirthday = defineRoute({
   access: "admin",
   params: IdParams,
   body: z.object({
-    birthday: z.preprocess((value) => (value === "" ? null : value), wireDay.nullable()),
+    birthday: wireGivenOrNull(wireDay),
     reason: wireRequiredText(500),
   }),
   ok: { 200: AdminPerson },

@@ -7,5 +7,6 @@ export const readDashboard = defineRoute({
   path: api.readDashboard,
   summary: "How the product stands, and what somebody should look at.",
   access: "admin",
+  mayLag: true,
   ok: { 200: AdminDashboard },
 });

@@ -9,6 +9,7 @@ export const listAllTeams = defineRoute({
   path: api.listAllTeams,
   summary: "Teams, deleted ones too, newest first. The total stands in X-Total-Count.",
   access: "admin",
+  mayLag: true,
   query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
   ok: { 200: z.array(AdminTeam) },
 });

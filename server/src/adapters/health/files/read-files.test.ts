@@ -200,8 +200,11 @@ function longFile(activities: number): string {
   return `${head}${`<Activity ${activity}</Activity>`.repeat(activities)}${tail}`;
 }
 
+/** On a busy machine a small file takes long, too; it stays a small one. */
+const NEVER_SLOW_MS = 600_000;
+
 test("a small file does not wait for a large one", async () => {
-  const files = workerFiles();
+  const files = workerFiles(NEVER_SLOW_MS);
   const order: string[] = [];
   const readAs = async (name: string, bytes: Buffer | string) => {
     const { files: answered } = await files.read([saved(bytes)], READ_AT);
@@ -219,13 +222,13 @@ test("a small file does not wait for a large one", async () => {
 });
 
 test("how long reading took does not count what somebody waited for others", async () => {
-  const files = workerFiles();
-  await files.read([saved(fitFile(run))], READ_AT); // what a worker costs to start is not what is compared
+  const files = workerFiles(NEVER_SLOW_MS);
   const began = performance.now();
-  const [large, small] = await Promise.all(
-    [longFile(3_000), fitFile(run)].map((bytes) => files.read([saved(bytes)], READ_AT)),
-  );
-  expect(large?.readingMs).toBeGreaterThan(0);
-  expect(large?.readingMs).toBeLessThanOrEqual(performance.now() - began);
-  expect(small?.readingMs).toBeLessThan(large?.readingMs ?? 0);
+  const long = longFile(100);
+  const answers = await Promise.all(Array.from({ length: 3 }, () => files.read([saved(long)], READ_AT)));
+  const elapsed = performance.now() - began;
+  const took = answers.map(({ readingMs }) => readingMs);
+  expect(Math.min(...took)).toBeGreaterThan(0);
+  // One at a time: with the waiting they would be about twice as long together as all of it took.
+  expect(took.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(elapsed);
 });

@@ -14,10 +14,11 @@ const QUICK_MS = 1_500;
 
 /**
  * Reads files in two threads, each one import after the other: one for small files, one for large files and for small ones
- * that turn out to be slow. Requests continue meanwhile, and the memory is bounded, however many people import at once.
+ * that turn out to be slow, after `quickMs`. Requests continue meanwhile, and the memory is bounded, however many people
+ * import at once.
  */
-export function workerFiles(): WorkoutFiles {
-  const quick = readingLane(QUICK_MS);
+export function workerFiles(quickMs = QUICK_MS): WorkoutFiles {
+  const quick = readingLane(quickMs);
   const slow = readingLane(IMPORT_READ_SECONDS * 1000);
   return {
     read: async (paths, now) => {

@@ -15,6 +15,7 @@ const mailTo = (to: string): OutgoingMail => ({
   subject: "Votre reçu: 6,00 €",
   html: "<p>Merci, Amélie</p>",
   text: "Merci, Amélie",
+  pictures: [],
   messageId: "<abc@kalivo.example>",
   unsubscribeUrl: `https://kalivo.example${pathTo(api.unsubscribe, { token: "x".repeat(120) })}`,
 });
@@ -45,6 +46,25 @@ test("an accepted mail arrives with both parts, its message id and one-click uns
   expect(mailer.delivers).toBe(true);
 });
 
+test("a picture comes beside the HTML part that shows it, and is no attachment with a name", async () => {
+  const { server, mailer } = await mailerAgainst("accept");
+  const png = Buffer.from("89504e470d0a1a0a", "hex");
+  const html = '<img src="cid:face@pictures" alt="" />';
+  await mailer.send({
+    ...mailTo("amelie@example.org"),
+    html,
+    pictures: [{ contentId: "face@pictures", png }],
+  });
+  const data = server.received[0]?.data ?? "";
+  expect(data).toMatch(
+    /multipart\/alternative[^]*text\/plain[^]*multipart\/related[^]*text\/html[^]*image\/png/,
+  );
+  expect(data).toContain("Content-ID: <face@pictures>");
+  expect(data).toContain("Content-Disposition: inline");
+  expect(data).toContain(png.toString("base64"));
+  expect(data).not.toMatch(/filename=/);
+});
+
 test.each<[SmtpBehaviour, RegExp]>([
   ["later", /451/],
   ["never", /550/],
@@ -59,6 +79,28 @@ test.each<[SmtpBehaviour, RegExp]>([
     expect(server.received.map(({ to }) => to)).toEqual(["good@example.org"]);
   },
 );
+
+test.each<SmtpBehaviour>(["later", "never"])(
+  "whom a server that answers %s refuses is in no word of the error: it ends in logs",
+  async (behaviour) => {
+    const { mailer } = await mailerAgainst(behaviour);
+    const error: unknown = await mailer
+      .send(mailTo("bad.amelie@example.org"))
+      .catch((thrown: unknown) => thrown);
+    if (!(error instanceof Error) || !(error.cause instanceof Error)) throw new Error("it was sent");
+    const said = [error.message, error.stack, error.cause.message, error.cause.stack].join("\n");
+    expect(said).toContain("<…@example.org>");
+    expect(said).not.toContain("amelie");
+  },
+);
+
+test("greeting a server signs in and sends nothing", async () => {
+  const { server, mailer } = await mailerAgainst("accept");
+  await mailer.greet();
+  expect(server.received).toEqual([]);
+  await server.stop();
+  await expect(mailer.greet()).rejects.toThrow(/ECONNREFUSED|closed/i);
+});
 
 test("no server at all is an error", async () => {
   const { server, mailer } = await mailerAgainst("accept");

@@ -102,6 +102,17 @@ export async function figuresEndingWith(db: Queryable, userId: number): Promise<
         from pledges p
         join payers y on y.id = p.payer_id
         where ${sql.raw(goesOn("p"))}
+          and p.id in ( -- each by its index; which of them end is decided below
+            select id from pledges where burner_id = ${userId}
+            union all
+            select id from pledges where payer_id in (${payersEnding(userId)})
+            union all
+            select l.id
+            from team_members m
+            join payers of_team on of_team.team_id = m.team_id
+            join pledges l on l.payer_id = of_team.id
+            where m.user_id = ${userId}
+          )
           and (
             p.burner_id = ${userId}
             or p.payer_id in (${payersEnding(userId)})

@@ -86,7 +86,7 @@ test("what was billed stays as a number without words; what was not is gone", as
       title: null,
       provider_activity_id: null,
       kg_used: null,
-      settled_in: expect.any(Number),
+      period_id: expect.any(Number),
     });
 });
 

@@ -6,11 +6,15 @@ import { deletePasskeysOf } from "../../auth/passkeys/passkeys.queries.ts";
 import { deleteSignIns } from "../../auth/auth.queries.ts";
 import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";
 import { endChargesOf } from "../../billing/collect/end-charges.ts";
+import { forgetCheers } from "../../cheers/cheers.queries.ts";
 import { forgetNameInCodes, retireCodesOfPerson } from "../../codes/codes.queries.ts";
 import { forgetAuthor } from "../../feedback/feedback.queries.ts";
 import { endAllConnections } from "../../integrations/connections/end-connection.ts";
 import { deleteStatesOf } from "../../integrations/integrations.queries.ts";
+import { giveUpMailsTo } from "../../mail/forget/forget.queries.ts";
 import { forgetRecipient } from "../../mail/forget/forget-recipient.ts";
+import { forgetMoments } from "../../moments/moments.queries.ts";
+import { forgetTold } from "../../notifications/notify.queries.ts";
 import { findPayerOf, forgetMethod, replaceBlacklist } from "../../payment/payment.queries.ts";
 import { deletePictureIfUnused } from "../../pictures/pictures.queries.ts";
 import { endPledgesOfPerson } from "../../pledges/end-pledges.ts";
@@ -75,6 +79,10 @@ export async function erasePerson(
   await deleteInviteKey(tx, id);
   await deleteRegistration(tx, id);
   await deleteGoal(tx, id);
+  await forgetCheers(tx, id);
+  await forgetTold(tx, id);
+  await giveUpMailsTo(tx, id, now); // also those about what ended just now
+  await forgetMoments(tx, id);
   await forgetRefusals(tx, id);
   await forgetShown(tx, id);
   await updatePrivacy(tx, id, erasedPrivacy({ id, now }), now);

@@ -1,11 +1,11 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
-import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
+import { COUNTED_AHEAD, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 export type PeriodRow = { id: PeriodId; stage: AdminMonth["stage"]; computed_at: Date | null };
 
@@ -70,31 +70,53 @@ const STATEMENT = sql`
     limit 1
   ) as last_code,
   ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
-const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
+const STATEMENTS = sql`(statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id)`;
 
-/** Of one month, or of all with the newest first; the largest charge first, statements without a charge last. */
-export const selectStatements = (
+type Asked = { period: PeriodId | null; state: string | undefined; charge: string | undefined };
+
+/**
+ * Of one month, or of all with the newest first; the largest charge first, statements without a charge last. Each kind comes
+ * from an index in that order, as far as the page is counted.
+ */
+export function selectStatements(
   db: Queryable,
-  {
-    period,
-    state,
-    charge,
-  }: { period: PeriodId | null; state: string | undefined; charge: string | undefined },
+  asked: Asked,
   slice: Slice,
-): Promise<Page<MonthStatementRow>> =>
-  selectPage(
-    db,
-    {
-      columns: STATEMENT,
-      from: sql`
-        ${STATEMENTS}
-        where ${period === null ? sql`true` : sql`s.period_id = ${period}`}
-          and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
-          and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
-      order: sql`s.period_id desc, c.amount_cents desc nulls last, s.id`,
-    },
-    slice,
-  );
+): Promise<Page<MonthStatementRow>> {
+  const upTo = slice.offset + slice.limit;
+  const from = sql`${listed(asked, upTo)} join ${STATEMENTS} on s.id = listed.statement_id`;
+  const order = sql`listed.period_id desc, listed.amount_cents desc nulls last, listed.statement_id`;
+  const counted = listed(asked, upTo + COUNTED_AHEAD);
+  return selectPage(db, { columns: STATEMENT, from, order, counted }, slice);
+}
+
+const listed = (asked: Asked, upTo: number) => sql`
+    (
+      (
+        select c.statement_id, c.period_id, c.amount_cents
+        from charges c
+        join statements s on s.id = c.statement_id
+        where ${chosen(asked, sql`c.period_id`)}
+        order by c.period_id desc, c.amount_cents desc, c.statement_id
+        limit ${upTo}
+      )
+      union all
+      (
+        select s.id, s.period_id, null
+        from statements s
+        left join charges c on c.statement_id = s.id
+        where s.state in ('carried', 'waived', 'cancelled') -- as the index statements_not_charged
+          and c.id is null
+          and ${chosen(asked, sql`s.period_id`)}
+        order by s.period_id desc, s.id
+        limit ${upTo}
+      )
+    ) listed`;
+
+const chosen = ({ period, state, charge }: Asked, of: RawBuilder<unknown>) => sql`
+  ${period === null ? sql`true` : sql`${of} = ${period}`}
+  and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
+  and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`;
 
 export async function findStatementRow(db: Queryable, id: number): Promise<MonthStatementRow | null> {
   const { rows } = await sql<MonthStatementRow>`

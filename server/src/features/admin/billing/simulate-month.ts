@@ -10,7 +10,7 @@ const PAYERS_SHOWN = 200;
 /** What the close of a month would do now, or did (rule 19). Null: it has not begun, or is before all workouts. */
 export async function simulateMonth(db: Db, period: PeriodId, now: Date): Promise<AdminSimulation | null> {
   if (period > periodOf(now)) return null;
-  const simulation = await simulateClose(db, period, now);
+  const simulation = await simulateClose(db, period);
   if (simulation.kind === "unknown-month") return null;
   const { summary, payers } = simulation;
   const largest = payers.toSorted((a, b) => Number(b.due_cents - a.due_cents)).slice(0, PAYERS_SHOWN);

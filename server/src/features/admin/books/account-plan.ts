@@ -12,6 +12,7 @@ const NUMBERS: Readonly<Record<MoneyAccountCode, string>> = {
   org_held: "489000",
   org_payable: "489100",
   org_in_transit: "489200",
+  org_kept: "740000",
   bank: "550000",
   provider_clearing: "551000",
   provider_in_transit: "580000",

@@ -31,18 +31,6 @@ export async function sumKcal(db: Queryable, period: PeriodId): Promise<Kcal> {
   return rows[0] ?? { this_month: 0n, all_time: 0n };
 }
 
-export type ChargeTally = { state: string; count: number; cents: bigint };
-
-export async function tallyCharges(db: Queryable): Promise<ChargeTally[]> {
-  const { rows } = await sql<ChargeTally>`
-    select state, count(*)::int as count, sum(amount_cents)::bigint as cents
-    from charges
-    group by state
-    order by state
-  `.execute(db);
-  return rows;
-}
-
 export async function sumCarried(db: Queryable): Promise<{ count: number; cents: bigint }> {
   const { rows } = await sql<{ count: number; cents: bigint }>`
     select count(*)::int as count, coalesce(sum(due_cents), 0)::bigint as cents
@@ -56,7 +44,7 @@ export async function sumCollected(db: Queryable): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(gross_cents), 0)::bigint as cents
     from gross_totals
-    where party = 'payer'
+    where party = 'organisation' -- as much as payers gave and burners raised, and fewest rows
   `.execute(db);
   return rows[0]?.cents ?? 0n;
 }
@@ -120,4 +108,8 @@ export async function knownSince(db: Queryable): Promise<Map<string, Date>> {
     .where("resolved_at", "is", null)
     .execute();
   return new Map(rows.map(({ kind, subject, first_seen }) => [`${kind} ${subject}`, first_seen]));
+}
+
+export async function deleteAlarmsOverBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("alarms").where("resolved_at", "<", before).execute();
 }

@@ -97,7 +97,7 @@ test("a month that is not closed on the 25th of the next one is said", async () 
   expect(await alarm("month_not_closed")).toBeUndefined();
   await kalivo.moveTo("2027-01-24T23:01:00Z"); // midnight in Brussels
   expect(await alarm("month_not_closed")).toMatchObject({
-    message: expect.stringContaining("2026-12 is not closed"),
+    message: expect.stringContaining("December 2026 is not closed"),
     since: "2027-01-24T23:00:00.000Z",
   });
 });

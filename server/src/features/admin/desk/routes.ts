@@ -49,7 +49,7 @@ export function mountDesk(api: Api, services: Services) {
   api.on(findRoute, async ({ query }) => reply(200, await findAnything(db, query.search ?? "")));
 
   api.on(readAnyStatement, async ({ person, params, say, now }) => {
-    const page = await statementPage(services, params.id, say);
+    const page = await statementPage(services, params.id, { readerId: person.id, say });
     if (page === null) return UNKNOWN;
     const target = { kind: "statement", id: params.id } as const;
     await logAction(db, { actorId: person.id, action: "statement.read", target }, now);
@@ -66,7 +66,7 @@ export function mountDesk(api: Api, services: Services) {
       return again;
     });
     if (!sent.ok) return refusalOf(sent.refusal);
-    const page = await statementPage(services, params.id, say);
+    const page = await statementPage(services, params.id, { readerId: person.id, say });
     return page === null ? UNKNOWN : reply(200, page);
   });
 }
@@ -74,7 +74,7 @@ export function mountDesk(api: Api, services: Services) {
 async function statementPage(
   services: Services,
   id: number,
-  say: ServerWords,
+  reader: { readerId: number; say: ServerWords },
 ): Promise<AdminStatementPage | null> {
   const { db } = services;
   const [row, statement] = await Promise.all([findStatementRow(db, id), findStatement(db, id)]);
@@ -83,7 +83,7 @@ async function statementPage(
   const notices = await noticesOf(db, id);
   return {
     row: statementOnWire(row),
-    statement: await showStatement(services, statement, say),
+    statement: await showStatement(services, statement, reader),
     references,
     notices: notices.map(({ at, copy: _copy, ...notice }) => ({ ...notice, at: at.toISOString() })),
     may_resend: row.charge_state === "notified" && whyNoCopy(notices, services.clock.now()) === null,

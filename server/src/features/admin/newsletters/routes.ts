@@ -8,12 +8,12 @@ import {
   testNewsletter as testRoute,
 } from "@kalivo/contract/routes/own/admin/newsletters.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
-import type { Config } from "#server/config/config.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { drawnPictures, withPicturesInside } from "../../mail/inline-pictures.ts";
 import type { MailParts } from "../../mail/mail-kind.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {
@@ -34,9 +34,10 @@ import {
 
 /** The mail that a newsletter becomes, in a reader's language; without the unsubscribe link, which differs by reader. */
 export type PreviewNewsletter = (
-  reader: { config: Config; language: Language },
+  services: Pick<Services, "config" | "db">,
+  language: Language,
   text: NewsletterText,
-) => Pick<MailParts, "html" | "text">;
+) => Promise<Pick<MailParts, "html" | "text" | "pictures">>;
 
 type Needed = Pick<Services, "db" | "config"> & { previewNewsletter: PreviewNewsletter };
 
@@ -86,8 +87,13 @@ async function readNewsletter(
 ): Promise<NewsletterDetail | null> {
   const row = await findNewsletter(db, id);
   if (row === null) return null;
-  const { html, text } = previewNewsletter({ config, language }, row);
-  return { ...onWire(row), readers_count: await countReaders(db), html, text };
+  const { html, text, pictures } = await previewNewsletter({ config, db }, language, row);
+  return {
+    ...onWire(row),
+    readers_count: await countReaders(db),
+    html: withPicturesInside(html, await drawnPictures(db, pictures)),
+    text,
+  };
 }
 
 const onWire = ({ created_at, updated_at, sent_at, ...same }: NewsletterRow): Newsletter => ({

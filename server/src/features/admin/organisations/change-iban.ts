@@ -34,8 +34,12 @@ type Decision = { actorId: number; changeId: number };
 const DAY_MS = 86_400_000;
 
 /** Rule 18: no admin alone can redirect an organisation's money. */
-export async function proposeIban(
-  db: Db,
+export const proposeIban = (db: Db, proposal: Proposal, now: Date): Promise<Refused | null> =>
+  db.transaction().execute((tx) => proposeWithin(tx, proposal, now));
+
+/** The same within the caller's transaction. */
+export async function proposeWithin(
+  tx: Queryable,
   { actorId, organisationId, shared, ownIban, ...typed }: Proposal,
   now: Date,
 ): Promise<Refused | null> {
@@ -44,33 +48,26 @@ export async function proposeIban(
   const { iban } = account.value;
   if (iban === ownIban) return OWN_IBAN;
   if (!isInEea(iban)) return fieldRefusal("iban", (say) => say.admin.organisations.outsideEea);
-  return db.transaction().execute(async (tx) => {
-    if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
-    const others = await othersWith(tx, { iban, organisationId }, now);
-    if (others.length > 0 && !shared)
-      return refusal(409, (say) => say.admin.organisations.sharedWith(namesOf(others)));
-    const knowingly = { shared: others.length > 0 };
-    const change = { organisationId, ...account.value, ...knowingly, proposedBy: actorId };
-    const id = await insertIbanChange(tx, change, now);
-    if (id === null) return refusal(409, (say) => say.admin.organisations.changeWaits);
-    await tell(tx, { event: "iban_proposed", id, organisationId }, now);
-    await logAction(
-      tx,
-      {
-        actorId,
-        action: "iban.propose",
-        target: { kind: "iban_change", id },
-        after: {
-          organisation: organisationId,
-          iban_end: ibanEnd(iban),
-          account_fingerprint: await fingerprintOf(tx, id), // what the books compare the account with ever after
-          ...(others.length > 0 && { shared_with: others.map((other) => other.id).join(", ") }),
-        },
-      },
-      now,
-    );
-    return null;
-  });
+  const organisation = await lockOrganisation(tx, organisationId);
+  if (organisation === null) return UNKNOWN_ORGANISATION;
+  if (organisation.is_association) return KEEPS_ITS_OWN;
+  const others = await othersWith(tx, { iban, organisationId }, now);
+  if (others.length > 0 && !shared)
+    return refusal(409, (say) => say.admin.organisations.sharedWith(namesOf(others)));
+  const knowingly = { shared: others.length > 0 };
+  const change = { organisationId, ...account.value, ...knowingly, proposedBy: actorId };
+  const id = await insertIbanChange(tx, change, now);
+  if (id === null) return refusal(409, (say) => say.admin.organisations.changeWaits);
+  await tell(tx, { event: "iban_proposed", id, organisationId }, now);
+  const after = {
+    organisation: organisationId,
+    iban_end: ibanEnd(iban),
+    account_fingerprint: await fingerprintOf(tx, id), // what the books compare the account with ever after
+    ...(others.length > 0 && { shared_with: others.map((other) => other.id).join(", ") }),
+  };
+  const target = { kind: "iban_change", id } as const;
+  await logAction(tx, { actorId, action: "iban.propose", target, after }, now);
+  return null;
 }
 
 function readAccount({ iban: typed, accountHolder, communication }: Account): Result<Account, Refused> {
@@ -197,5 +194,6 @@ async function tell(tx: Queryable, news: Told, now: Date): Promise<void> {
   await tellContact(tx, { news, organisationId: news.organisationId }, now);
 }
 
+const KEEPS_ITS_OWN = refusal(409, (say) => say.admin.organisations.keepsItsOwn);
 const OWN_IBAN = fieldRefusal("iban", (say) => say.admin.organisations.ownIban);
 const UNKNOWN_CHANGE = refusal(404, (say) => say.admin.organisations.unknownChange);

@@ -7,6 +7,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { findConfirmation } from "../../proofs/confirmations.queries.ts";
 import { owedTo } from "../../billing/payouts/owed/owed.queries.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
@@ -21,6 +22,7 @@ export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => (
   banner: row.banner,
   short_description: row.short_description,
   themes: row.themes,
+  is_association: row.is_association,
   donations_sum_total_in_euros: eurosFromCents(row.raised_cents),
   users_count: row.users_count,
   created_at: row.created_at.toISOString(),
@@ -48,6 +50,7 @@ export async function readOrganisation(
   const row = await selectOrganisation(db, id, now);
   if (row === null) return null;
   const changes = await selectIbanChanges(db, id, now);
+  const confirmed = await findConfirmation(db, id);
   const owed = (await owedTo(db, [id], now)).get(id);
   return {
     ...organisationOnWire(row),
@@ -56,9 +59,15 @@ export async function readOrganisation(
     long_description: row.long_description,
     result: row.result,
     result_picture: row.result_picture,
-    texts: { fr: row.texts.fr ?? UNWRITTEN, nl: row.texts.nl ?? UNWRITTEN },
+    texts: {
+      fr: row.texts.fr ?? UNWRITTEN,
+      nl: row.texts.nl ?? UNWRITTEN,
+      de: row.texts.de ?? UNWRITTEN,
+    },
     contact_mail: row.contact_mail,
     contact_language: row.contact_language,
+    confirmed:
+      confirmed === null ? null : { by: confirmed.confirmed_by, at: confirmed.confirmed_at.toISOString() },
     iban_changes: changes.map(changeOnWire),
   };
 }

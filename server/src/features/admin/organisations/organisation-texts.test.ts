@@ -37,6 +37,7 @@ test("texts answer in the caller's language, and where one is missing in English
         result: "En 2026 : 1 240 repas chauds",
       },
       nl: { short_description: null, long_description: null, result: null },
+      de: { short_description: null, long_description: null, result: null },
     },
   ]);
   expect(await page(id, "fr-BE")).toMatchObject({
@@ -44,7 +45,7 @@ test("texts answer in the caller's language, and where one is missing in English
     long_description: "All about Warm Table",
     result: "En 2026 : 1 240 repas chauds",
   });
-  for (const language of ["en", "nl", "de"])
+  for (const language of ["en", "nl", "es"])
     expect(await page(id, language)).toMatchObject({
       short_description: "About Warm Table",
       result: "In 2026: 1 240 warm meals",

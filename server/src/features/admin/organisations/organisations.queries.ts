@@ -16,6 +16,7 @@ export type OrganisationRow = {
   short_description: string;
   long_description: string;
   themes: Theme[];
+  is_association: boolean;
   result: string | null;
   result_picture: { url: string } | null;
   texts: Partial<Record<Translation, OrganisationTexts>>;
@@ -51,7 +52,7 @@ const TEXTS = sql`(
 
 /** Of the organisation `o`, at this instant: its account is the newest approved one in effect. */
 const columns = (now: Date) => sql`
-  o.id, o.name, o.short_description, o.long_description, o.themes, o.result, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
+  o.id, o.name, o.short_description, o.long_description, o.themes, o.is_association, o.result, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
   ${sql.raw(pictureJson("o.logo_hash"))} as logo,
   ${sql.raw(pictureJson("o.logo_gray_hash"))} as logo_gray,
   ${sql.raw(pictureJson("o.banner_hash"))} as banner,
@@ -136,11 +137,21 @@ export async function lockOrganisation(db: Queryable, id: number) {
       "themes",
       "result",
       "hidden_at",
+      "is_association",
     ])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return organisation ?? null;
+}
+
+/** Whether the association itself is an organisation; creators wait for each other. */
+export async function hasAssociation(db: Queryable): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('association'))`.execute(db);
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from organisations o where o.is_association) as there
+  `.execute(db);
+  return rows[0]?.there ?? false;
 }
 
 export type NewOrganisation = PictureHashes & {
@@ -154,7 +165,7 @@ export type NewOrganisation = PictureHashes & {
 /** Returns its id; null when the name is taken. */
 export async function insertOrganisation(
   db: Queryable,
-  organisation: NewOrganisation,
+  organisation: NewOrganisation & { is_association: boolean },
   now: Date,
 ): Promise<number | null> {
   const made = await db

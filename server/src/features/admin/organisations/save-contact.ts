@@ -1,6 +1,7 @@
 import type { Db } from "#server/db/client.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
+import { endLinks } from "../../proofs/entrance/links.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { lockOrganisation, selectOrganisation, updateOrganisation } from "./organisations.queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
@@ -20,8 +21,10 @@ export async function saveContact(
     const before = await selectOrganisation(tx, id, now);
     if (before === null) return UNKNOWN_ORGANISATION;
     if (before.contact_mail === mail && before.contact_language === language) return null;
+    if (before.is_association) return refusal(409, (say) => say.admin.organisations.keepsItsOwn);
     if (before.change_waits) return refusal(409, (say) => say.admin.organisations.contactStays);
     await updateOrganisation(tx, id, { contact_mail: mail, contact_language: language });
+    if (before.contact_mail !== mail) await endLinks(tx, id);
     await tellAdmins(tx, { event: "contact_changed", id }, now);
     const target = { kind: "organisation", id } as const;
     const [was, is] = [{ contact: before.contact_mail !== null }, { contact: mail !== null }];

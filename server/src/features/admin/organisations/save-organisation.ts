@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { saveOrganisation as saveRoute } from "@kalivo/contract/routes/own/admin/organisations.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { violatedConstraint } from "#server/db/violated-constraint.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
 import type { Upload } from "#server/http/uploads.ts";
@@ -12,9 +12,11 @@ import {
   keepPictures,
   prepareOrganisationPictures,
   shownNow,
+  type OrganisationPictures,
 } from "./organisation-pictures.ts";
 import { saveTranslations } from "./save-translations.ts";
 import {
+  hasAssociation,
   insertOrganisation,
   lockOrganisation,
   updateOrganisation,
@@ -23,7 +25,9 @@ import {
 
 type Given = z.output<typeof saveRoute.body>;
 type Required = "name" | "short_description" | "long_description";
-type Whole = Omit<Given, Required> & { [Field in Required]: NonNullable<Given[Field]> };
+type Whole = Omit<Given, Required> & { [Field in Required]: NonNullable<Given[Field]> } & {
+  is_association?: boolean | undefined;
+};
 type Sent<Fields> = Fields & { files: readonly Upload[] };
 type Acting = { actorId: number; organisationId: number };
 
@@ -43,7 +47,9 @@ export async function createOrganisation(
     const { name, short_description, long_description, themes = [], result = null } = given;
     const own = { name, short_description, long_description, themes: [...new Set(themes)], result };
     const organisation = { ...own, ...shownNow(WITHOUT_PICTURES, pictures.value) };
-    const id = await insertOrganisation(tx, organisation, now);
+    const { is_association = false } = given;
+    if (is_association && (await hasAssociation(tx))) return refuse(ONE_ASSOCIATION);
+    const id = await insertOrganisation(tx, { ...organisation, is_association }, now);
     if (id === null) return refuse(NAME_TAKEN);
     const [, translations] = await saveTranslations(tx, id, texts);
     const target = { kind: "organisation", id } as const;
@@ -53,7 +59,11 @@ export async function createOrganisation(
         actorId,
         action: "organisation.create",
         target,
-        after: { ...factsOf(organisation), ...translations },
+        after: {
+          ...factsOf(organisation),
+          ...translations,
+          ...(is_association && { is_association }),
+        },
       },
       now,
     );
@@ -64,39 +74,52 @@ export async function createOrganisation(
 /** Saves the fields that were sent; without a change nothing is written, not even the log. */
 export async function saveOrganisation(
   db: Db,
-  { actorId, organisationId }: Acting,
-  { files, texts, ...given }: Sent<Given>,
+  acting: Acting,
+  { files, ...given }: Sent<Given>,
   now: Date,
 ): Promise<Refused | null> {
   const pictures = await prepareOrganisationPictures(files);
   if (!pictures.ok) return pictures.refusal;
   try {
-    return await db.transaction().execute(async (tx) => {
-      const before = await lockOrganisation(tx, organisationId);
-      if (before === null) return UNKNOWN_ORGANISATION;
-      const shown = given.remove_result_picture === true ? { ...before, result_hash: null } : before;
-      const after: NewOrganisation = {
-        name: given.name ?? before.name,
-        short_description: given.short_description ?? before.short_description,
-        long_description: given.long_description ?? before.long_description,
-        themes: given.themes === undefined ? before.themes : [...new Set(given.themes)],
-        result: given.result === undefined ? before.result : given.result,
-        ...shownNow(shown, pictures.value),
-      };
-      const [were, are] = await saveTranslations(tx, organisationId, texts);
-      const [old, changed] = differing({ ...factsOf(before), ...were }, { ...factsOf(after), ...are });
-      if (Object.keys(changed).length === 0) return null;
-      await keepPictures(tx, pictures.value, now);
-      await updateOrganisation(tx, organisationId, after);
-      await dropReplaced(tx, before, after);
-      const target = { kind: "organisation", id: organisationId } as const;
-      await logAction(tx, { actorId, action: "organisation.save", target, before: old, after: changed }, now);
-      return null;
-    });
+    return await db
+      .transaction()
+      .execute((tx) => saveWithin(tx, acting, { ...given, pictures: pictures.value }, now));
   } catch (error) {
     if (violatedConstraint(error) === "organisations_name_key") return NAME_TAKEN;
     throw error;
   }
+}
+
+/** Leaves the pictures as they are. */
+export const NO_PICTURES: OrganisationPictures = { logo: null, logoGray: null, banner: null, result: null };
+
+/** The same within the caller's transaction; a name that is taken breaks its constraint. */
+export async function saveWithin(
+  tx: Queryable,
+  { actorId, organisationId }: Acting,
+  { pictures, texts, ...given }: Given & { pictures: OrganisationPictures },
+  now: Date,
+): Promise<Refused | null> {
+  const before = await lockOrganisation(tx, organisationId);
+  if (before === null) return UNKNOWN_ORGANISATION;
+  const shown = given.remove_result_picture === true ? { ...before, result_hash: null } : before;
+  const after: NewOrganisation = {
+    name: given.name ?? before.name,
+    short_description: given.short_description ?? before.short_description,
+    long_description: given.long_description ?? before.long_description,
+    themes: given.themes === undefined ? before.themes : [...new Set(given.themes)],
+    result: given.result === undefined ? before.result : given.result,
+    ...shownNow(shown, pictures),
+  };
+  const [were, are] = await saveTranslations(tx, organisationId, texts);
+  const [old, changed] = differing({ ...factsOf(before), ...were }, { ...factsOf(after), ...are });
+  if (Object.keys(changed).length === 0) return null;
+  await keepPictures(tx, pictures, now);
+  await updateOrganisation(tx, organisationId, after);
+  await dropReplaced(tx, before, after);
+  const target = { kind: "organisation", id: organisationId } as const;
+  await logAction(tx, { actorId, action: "organisation.save", target, before: old, after: changed }, now);
+  return null;
 }
 
 export async function hideOrganisation(
@@ -127,6 +150,7 @@ export async function hideOrganisation(
 }
 
 export const UNKNOWN_ORGANISATION = refusal(404, (say) => say.accounts.noOrganisation);
+const ONE_ASSOCIATION = refusal(409, (say) => say.admin.organisations.oneAssociation);
 const NAME_TAKEN = refusal(409, (say) => say.admin.organisations.nameTaken);
 
 const factsOf = ({

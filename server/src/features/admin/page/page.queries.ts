@@ -2,14 +2,23 @@ import { sql, type RawBuilder } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
 export type Slice = { limit: number; offset: number };
+/** `total` is exact up to `COUNTED_AHEAD` rows behind the page, and no more than that. */
 export type Page<Row> = { rows: Row[]; total: number };
 
-/** A list in SQL: `from` includes the conditions. */
-export type Listing = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
+/** A list is counted so far beyond the page that is asked for: to the end, where it is short, and never through millions. */
+export const COUNTED_AHEAD = 1000;
+
+/** A list in SQL: `from` includes the conditions. `counted`: what is counted, where `from` goes no further than the page. */
+export type Listing = {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  counted?: RawBuilder<unknown>;
+};
 
 export async function selectPage<Row>(
   db: Queryable,
-  { columns, from, order }: Listing,
+  { columns, from, order, counted: rest = from }: Listing,
   { limit, offset }: Slice,
 ): Promise<Page<Row>> {
   const { rows } = await sql<Row>`
@@ -19,7 +28,10 @@ export async function selectPage<Row>(
     limit ${limit}
     offset ${offset}
   `.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from ${rest} limit ${offset + limit + COUNTED_AHEAD}) ahead
+  `.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -5,18 +5,20 @@ import type {
   AdminPayoutRunDetail,
   AdminPayoutStand,
 } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { brusselsDay, periodLabel } from "@kalivo/domain/billing/month.ts";
-import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
+import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents, sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { figuresOf } from "../../billing/figures/month-figures.ts";
+import { HELD_FIGURE } from "../../billing/figures/received.queries.ts";
 import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { owedToAll, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
 import { preparedRun } from "../../billing/payouts/payouts.queries.ts";
 import { isFileOffered } from "../../billing/payouts/take-file.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./payouts.queries.ts";
+import { selectPayouts, selectRun, type PayoutRow, type RunRow } from "./payouts.queries.ts";
 
 export const owedOnWire = (owed: Owed, rules: PayoutRules): AdminOwed => ({
   organisation: { id: owed.id, name: owed.name },
@@ -38,13 +40,21 @@ export async function readStand(
     held_in_euros: sum(owed, "held"),
     in_transit_in_euros: sum(owed, "in_transit"),
     ready: { count: ready.length, amount_in_euros: sum(ready, "payable") },
-    held_until: (await heldUntil(db)).map(({ month, cents }) => ({
+    held_until: (await heldUntil(db)).map(([month, cents]) => ({
       month: periodLabel(month),
       amount_in_euros: eurosFromCents(cents),
     })),
     prepared_run: (await preparedRun(db))?.id ?? null,
     debtor: debtor === null ? null : { name: debtor.name, iban_end: ibanEnd(debtor.iban) },
   };
+}
+
+/** Per month of its release, over all months that were billed. */
+async function heldUntil(db: Queryable): Promise<[PeriodId, Cents][]> {
+  const held = new Map<PeriodId, Cents>();
+  for (const [, months] of await figuresOf(db, HELD_FIGURE))
+    for (const { month, cents } of months) held.set(month, (held.get(month) ?? 0n) + cents);
+  return [...held].filter(([, cents]) => cents > 0n).toSorted(([a], [b]) => a - b);
 }
 
 const sum = (of: readonly Owed[], what: "payable" | "held" | "in_transit") =>

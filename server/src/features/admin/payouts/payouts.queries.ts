@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -10,24 +9,6 @@ type Named = { id: number; name: string };
 
 export const selectOwed = (db: Queryable, now: Date, slice: Slice): Promise<Page<Owed>> =>
   selectPage(db, owedListing(now), slice);
-
-/** The sum held per month (Brussels) of its release; a disputed sum is in the month it was due. */
-export async function heldUntil(db: Queryable): Promise<{ month: PeriodId; cents: Cents }[]> {
-  const { rows } = await sql<{ month: PeriodId; cents: Cents }>`
-    select to_char(c.release_at at time zone 'Europe/Brussels', 'YYYYMM')::integer as month,
-      sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end)::bigint as cents
-    from charges c
-    join journals j on j.charge_id = c.id
-    join transfers t on t.journal_id = j.id
-    join accounts a on a.id in (t.debit_id, t.credit_id) and a.code = 'org_held'
-    where c.released_at is null
-      and c.release_at is not null
-    group by month
-    having sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end) > 0
-    order by month
-  `.execute(db);
-  return rows;
-}
 
 export type RunRow = {
   id: number;

@@ -120,7 +120,10 @@ function mountConfirmations(api: Api, db: Db) {
   });
 }
 
-const rulesOf = ({ associationIban, demo }: Config): PayoutRules => ({ ownIban: associationIban, demo });
+export const rulesOf = ({ associationIban, demo }: Config): PayoutRules => ({
+  ownIban: associationIban,
+  demo,
+});
 
 /** The association's account; null without one, or with a name that banks cannot write. */
 function debtorOf({ associationName: name, associationIban: iban }: Config): Debtor | null {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { goesOn } from "#server/db/pledge-times.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
@@ -26,48 +27,45 @@ const ROW = sql`
   exists (select from user_organisations c where c.user_id = u.id) as is_burner,
   exists (select from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor`;
 
-/** People whose name, pseudonym or mail address contains the words, or who have this id. */
+/** The ids of people whose name, pseudonym or mail address contains the words, or who have this id. */
 const found = (search: string) => sql`
-  users u
-  join privacy_settings v on v.user_id = u.id
-  where u.id in (
-    select id
-    from users
-    where search_text(first_name || ' ' || last_name || ' ' || email::text) like ${pattern(search)}
-    union all
-    select user_id
-    from privacy_settings
-    where pseudo is not null
-      and search_text(pseudo) like ${pattern(search)}
-    union all
-    select ${idIn(search)}::integer
-  )`;
+  select id
+  from users
+  where search_text(first_name || ' ' || last_name || ' ' || email::text) like ${pattern(search)}
+  union all
+  select user_id
+  from privacy_settings
+  where pseudo is not null
+    and search_text(pseudo) like ${pattern(search)}
+  union all
+  select ${idIn(search)}::integer`;
 
 const idIn = (search: string) => (/^\d{1,9}$/.test(search) ? Number(search) : null);
 
 /** Null, which matches nobody, when there is no letter and no digit to look for. */
 const pattern = (search: string) => sql`'%' || nullif(search_text(${search}), '') || '%'`;
 
-export const selectPeople = (
+const NEWEST = sql`u.created_at desc, u.id desc`;
+
+export function selectPeople(
   db: Queryable,
   search: string | undefined,
   slice: Slice,
-): Promise<Page<PersonRow>> =>
-  selectPage(
-    db,
-    {
-      columns: ROW,
-      from: search === undefined ? sql`users u join privacy_settings v on v.user_id = u.id` : found(search),
-      order: sql`u.id is not distinct from ${idIn(search ?? "")} desc, u.created_at desc, u.id desc`,
-    },
-    slice,
-  );
+): Promise<Page<PersonRow>> {
+  const chosen = search === undefined ? sql`users u` : sql`users u where u.id in (${found(search)})`;
+  const order =
+    search === undefined ? NEWEST : sql`u.id is not distinct from ${idIn(search)} desc, ${NEWEST}`;
+  const page = sql`(select u.* from ${chosen} order by ${order} limit ${slice.offset + slice.limit}) u`;
+  const from = sql`${page} join privacy_settings v on v.user_id = u.id`;
+  return selectPage(db, { columns: ROW, from, order, counted: chosen }, slice);
+}
 
 type Named = { id: number; name: string };
 
 export type PersonDetailRow = PersonRow & {
   phone: string | null;
   why_i_move: string | null;
+  answers: { period: PeriodId; words: string }[];
   birthday: string | null;
   language: string;
   public: boolean;
@@ -95,6 +93,12 @@ export type PersonDetailRow = PersonRow & {
 export async function selectPerson(db: Queryable, id: number): Promise<PersonDetailRow | null> {
   const { rows } = await sql<PersonDetailRow>`
     select ${ROW}, u.phone, u.why_i_move, u.birthday, u.language, v.public, u.active_source,
+      (
+        select coalesce(json_agg(json_build_object('period', a.period_id, 'words', a.words) order by a.period_id desc), '[]')
+        from answers a
+        where a.burner_id = u.id
+          and a.words is not null
+      ) as answers,
       exists (
         select from consents c
         where c.user_id = u.id

@@ -1,5 +1,6 @@
 import { NEW_ADMIN_DAYS } from "@kalivo/domain/limits.ts";
 import type { AdminPerson, AdminPersonRow, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
@@ -36,6 +37,7 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
     ...personRowOnWire(row),
     phone: row.phone,
     why_i_move: row.why_i_move,
+    answers: row.answers.map(({ period, words }) => ({ month: periodLabel(period), words })),
     birthday: row.birthday,
     language: row.language,
     public: row.public,

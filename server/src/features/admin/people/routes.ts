@@ -7,6 +7,7 @@ import {
   removeWhyIMove as whyRoute,
   setAdmin as adminRoute,
 } from "@kalivo/contract/routes/own/admin/people.ts";
+import { removeAnswer as answerRoute } from "@kalivo/contract/routes/own/answers.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply } from "#server/http/refusal.ts";
@@ -18,6 +19,7 @@ import { listReply } from "../page/list-reply.ts";
 import { correctBirthday } from "./correct-birthday.ts";
 import { personRowOnWire, readPerson } from "./person-on-wire.ts";
 import { findPerson, selectPeople } from "./people.queries.ts";
+import { removeAnswerOf } from "./remove-answer.ts";
 import { removeWhyIMove } from "./remove-why-i-move.ts";
 import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
 
@@ -61,6 +63,14 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
   api.on(whyRoute, async ({ person, params, body, now }) => {
     const removal = { actorId: person.id, personId: params.id, reason: body.reason };
     const refused = await removeWhyIMove(db, removal, now);
+    if (refused !== null) return refused;
+    const changed = await readPerson(db, params.id);
+    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+  });
+
+  api.on(answerRoute, async ({ person, params, body, now }) => {
+    const removal = { actorId: person.id, personId: params.id, month: params.month, reason: body.reason };
+    const refused = await removeAnswerOf(db, removal, now);
     if (refused !== null) return refused;
     const changed = await readPerson(db, params.id);
     return changed === null ? UNKNOWN_PERSON : reply(200, changed);

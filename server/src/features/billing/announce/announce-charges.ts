@@ -3,6 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import type { Services } from "#server/services.ts";
+import { tellOfCharge } from "../payer-people/tell-in-app.queries.ts";
 import {
   computedPeriods,
   dropLateRetries,
@@ -49,9 +50,12 @@ export async function announceAnew({ db, clock, payments, log }: Services): Prom
  * Called when a mail server accepted a notice: the charge falls due 72 hours later, rounded up to 09:00 Brussels.
  * Of a team's admins the first accepted mail counts: one dead address must not hold up the others' donation.
  */
-export const noticeAccepted = (
+export async function noticeAccepted(
   db: Queryable,
   chargeId: number,
   acceptedAt: Date,
   noticeNo = 1,
-): Promise<void> => markNotified(db, chargeId, acceptedAt, dueAfterNotice(acceptedAt), noticeNo);
+): Promise<void> {
+  await markNotified(db, chargeId, acceptedAt, dueAfterNotice(acceptedAt), noticeNo);
+  await tellOfCharge(db, "collecting", { chargeId, key: `notice:${chargeId}:${noticeNo}` }, acceptedAt);
+}

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { beginLife, liveMonth, makeCast, type Cast } from "#server-test/support/lived-months.ts";
+import {
+  beginLife,
+  FIRST_PERIOD,
+  liveMonth,
+  makeCast,
+  type Cast,
+} from "#server-test/support/lived-months.ts";
 import { history, MONTHS, type History } from "#server-test/support/month-histories.ts";
 import { useDatabase } from "#server-test/support/month-world.ts";
 import { SIZES } from "#server-test/support/size.ts";
@@ -10,7 +16,6 @@ import type { Queryable } from "#server/db/client.ts";
 const world = useDatabase();
 /** The few histories drawn by the seed of `npm test` are known to contain every outcome of a statement. */
 const { histories, seed } = SIZES.closes;
-const FIRST_PERIOD = 202609;
 
 test(`the close in SQL is the close of the domain, month after month (seed ${seed})`, async () => {
   const cast = await makeCast(world.db);

@@ -211,10 +211,10 @@ test("a late workout falls into the next close for 35 days, a held one when it i
   expect((await writtenMonth(db, 202612)).settledWorkoutIds).toEqual([held]);
   const left = await db
     .selectFrom("workouts")
-    .select("settled_in")
+    .select("period_id")
     .where("id", "=", older)
     .executeTakeFirstOrThrow();
-  expect(left.settled_in).toBeNull();
+  expect(left.period_id).toBeNull();
 });
 
 test("leftover cents go to the organisations by a stable rank, and none is lost", async () => {
@@ -240,6 +240,6 @@ test("a pledge for synced workouts pays for those that somebody's device or prov
     await newWorkout(db, { burner, endAt: MID_NOVEMBER, kcal: 250 * 2 ** index, trust });
   await close();
   expect(await statementOf(payer)).toMatchObject({ charge: 1_500n, lines: [{ kcal: 15_000n }] });
-  const waiting = db.selectFrom("workouts").select("id").where("settled_in", "is", null);
+  const waiting = db.selectFrom("workouts").select("id").where("period_id", "is distinct from", NOVEMBER);
   expect(await waiting.execute()).toEqual([]);
 });

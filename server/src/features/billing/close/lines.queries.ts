@@ -13,6 +13,7 @@ const CLOSING = [
   "closing_workouts",
   "closing_pledges",
   "closing_parts",
+  "closing_carried",
   "closing_lines",
   "closing_shares",
   "closing_scaled",
@@ -23,8 +24,8 @@ export async function dropClosingTables(db: Queryable): Promise<void> {
   await sql`drop table if exists ${sql.raw(CLOSING.join(", "))}`.execute(db);
 }
 
-/** Rule 6: every unsettled workout that ended before the period's end and at most 35 days before its start. */
-export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<number> {
+/** Rule 6: what belongs to the month. Whoever closes it has turned it over before, so that nothing comes to it any more. */
+export async function readWorkouts(db: Queryable, period: PeriodId): Promise<number> {
   await sql`
     create temporary table closing_workouts (
       user_id integer not null,
@@ -34,18 +35,10 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
     ) on commit drop
   `.execute(db);
   const { numAffectedRows } = await sql`
-    with settled as (
-      update workouts
-      set settled_in = ${period}
-      where settled_in is null
-        and status = 'ok'
-        and end_utc < ${periodEnd(period)}
-        and end_utc >= ${lateLimit(period)}
-      returning user_id, end_utc, kcal_counted, ${sql.raw(isSynced("trust"))} as synced
-    )
     insert into closing_workouts
-    select user_id, end_utc, kcal_counted, synced
-    from settled
+    select user_id, end_utc, kcal_counted, ${sql.raw(isSynced("trust"))}
+    from workouts
+    where period_id = ${period}
   `.execute(db);
   await sql`analyze closing_workouts`.execute(db);
   return Number(numAffectedRows ?? 0n);
@@ -55,7 +48,7 @@ const SPAN = "(select span from counting)";
 
 /**
  * Kcal by payer, burner and rate, priced by the pledge version that is valid at each workout's end (`price.queries.ts`); a
- * workout without a valid version is settled and earns nothing. The bounds are extracted from the ranges first: comparing
+ * workout without a valid version earns nothing. The bounds are extracted from the ranges first: comparing
  * plain instants millions of times is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
@@ -84,7 +77,20 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
   await sql`analyze closing_parts`.execute(db);
 }
 
-/** What each pledge owes. The lines that earlier months carried (rule 11) are added: a statement asks for both. */
+/** The lines that earlier months carried (rule 11), and for how many months once this one carries them too. */
+export async function readCarried(db: Queryable): Promise<void> {
+  await sql`
+    create temporary table closing_carried on commit drop as
+    select l.id, l.payer_id, l.burner_id, l.kcal, l.raw_units, l.cap_cents, l.computed_cents, l.due_cents,
+      s.carried_months + 1 as carried_months
+    from statement_lines l
+    join statements s on s.id = l.billed_in
+    where l.state = 'carried'
+  `.execute(db);
+  await sql`analyze closing_carried`.execute(db);
+}
+
+/** What each pledge owes, and the carried lines: a statement asks for both. */
 export async function computeLines(db: Queryable): Promise<void> {
   await sql`
     create temporary table closing_lines on commit drop as
@@ -112,11 +118,8 @@ export async function computeLines(db: Queryable): Promise<void> {
   `.execute(db);
   await sql`
     insert into closing_lines
-    select l.id, l.payer_id, l.burner_id, l.kcal, l.raw_units, l.cap_cents, l.computed_cents, l.due_cents,
-      'pending', true, s.carried_months + 1
-    from statement_lines l
-    join statements s on s.id = l.billed_in
-    where l.state = 'carried'
+    select id, payer_id, burner_id, kcal, raw_units, cap_cents, computed_cents, due_cents, 'pending', true, carried_months
+    from closing_carried
   `.execute(db);
   await sql`analyze closing_lines`.execute(db);
 }

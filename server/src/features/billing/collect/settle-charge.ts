@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { PaymentProvider, PaymentState } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Charges } from "#server/db/schema.gen.ts";
+import { chargeArrived } from "../../cheers/answers/write-answer.ts";
 import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../payer-people/tell-payer.ts";
 import { recordOutcome } from "./attempts.queries.ts";
@@ -19,7 +20,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * The money arrived: lines, statement, charge, journals, totals and the receipt, in one transaction. Also for a charge
- * that was written off. Locks are taken in one order everywhere: charge, payer, accounts, balances, totals.
+ * that was written off. Locks are taken in one order everywhere: charge, payer, accounts, balances, totals,
+ * answers.
  */
 export async function settleCharge(
   db: Queryable,
@@ -58,6 +60,7 @@ export async function settleCharge(
   if (charge.state === "processing") await reverseSubmission(db, charge, state.at);
   await journalSuccess(db, charge, { provider, fee: state.fee, at: state.at });
   await addGrossTotals(db, charge.id);
+  await chargeArrived(db, charge.id, now);
 }
 
 /** Rule 17: a direct debit can be taken back longer. A method changed since may only make the release later. */

@@ -1,5 +1,5 @@
 import type { Services } from "#server/services.ts";
-import { checkBooks } from "../ledger/check.ts";
+import { checkBooksSince } from "../ledger/check.ts";
 import { markClosed, markSettled, takeSettled } from "./finish.queries.ts";
 
 const CHECK_EVERY_MS = 3_600_000;
@@ -13,7 +13,7 @@ export async function finishMonths({ db, clock, log }: Services): Promise<void> 
   const now = clock.now();
   const settled = await takeSettled(db, now, new Date(now.getTime() - CHECK_EVERY_MS));
   if (settled.length === 0) return;
-  const wrong = (await checkBooks(db)).filter(({ differences }) => differences.length > 0);
+  const wrong = (await checkBooksSince(db, now)).filter(({ differences }) => differences.length > 0);
   const months = new Set(wrong.flatMap(({ differences }) => differences.map(({ period_id }) => period_id)));
   await markClosed(
     db,

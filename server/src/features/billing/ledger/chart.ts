@@ -12,6 +12,8 @@ export const ACCOUNTS = [
   { code: "disputed_funds", normal: "D", mayGoNegative: false },
   { code: "org_held", normal: "C", mayGoNegative: false },
   { code: "org_payable", normal: "C", mayGoNegative: false },
+  // What was given for the association itself, once nobody can take it back: kept, never transferred (rule 75).
+  { code: "org_kept", normal: "C", mayGoNegative: false },
   { code: "org_in_transit", normal: "C", mayGoNegative: false },
   { code: "uncollected", normal: "C", mayGoNegative: false },
   // Memorandum accounts: no money, but whose it was (decision 38). A burner passes on all that was given for them.

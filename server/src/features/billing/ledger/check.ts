@@ -11,6 +11,14 @@ import {
   underWay,
 } from "./provider-account/under-way.queries.ts";
 import { differencesOf, type Difference } from "./ledger.queries.ts";
+import {
+  lookAt,
+  lookAtAll,
+  noteCompared,
+  noteComparing,
+  uncompared,
+  type Uncompared,
+} from "./since.queries.ts";
 
 export type { Difference } from "./ledger.queries.ts";
 export type Check = {
@@ -20,6 +28,9 @@ export type Check = {
   failure?: string;
 };
 
+type Parts = Pick<Uncompared, "months" | "seals">;
+
+const HOUR_MS = 3_600_000;
 const CHECKS = join(import.meta.dirname, "../../../db/checks");
 
 /** The checks that read sums only, so that they take as long however long the books are. */
@@ -39,6 +50,9 @@ export const checkTitles = async (): Promise<string[]> =>
     (await checkFiles()).map(async (file) => titleOf(file, await readFile(join(CHECKS, file), "utf8"))),
   );
 
+/** Checks that look elsewhere for what came since: a file of the same name. */
+const SINCE = join(CHECKS, "since");
+
 const checkFiles = async () => (await readdir(CHECKS)).filter((name) => name.endsWith(".sql")).toSorted();
 const titleOf = (file: string, text: string) => /^-- (.+)/.exec(text)?.[1] ?? file;
 
@@ -49,6 +63,46 @@ export async function checkBooks(db: Queryable): Promise<Check[]> {
     const text = await readFile(join(CHECKS, file), "utf8");
     checks.push({ title: titleOf(file, text), differences: await differencesOf(db, text) });
   }
+  return checks;
+}
+
+/**
+ * The same checks of what was not compared before or changed since: open months, closed ones of which something changed, new
+ * seals. What agrees is noted, so that it is not compared again. `whole`: of everything, which finds also what was rewritten
+ * behind the database's back.
+ */
+export async function checkBooksSince(db: Db, now: Date, { whole = false } = {}): Promise<Check[]> {
+  const parts = await uncompared(db, whole);
+  const closedBefore = new Date(now.getTime() - HOUR_MS);
+  const run = await db
+    .transaction()
+    .execute((transaction) => noteComparing(transaction, parts, closedBefore));
+  const checks = whole
+    ? await checkBooks(db)
+    : await db.transaction().execute((part) => checkPart(part, parts));
+  await db
+    .transaction()
+    .execute((transaction) => noteCompared(transaction, { run, ...agreed(parts, checks) }, now));
+  return checks;
+}
+
+/** Nothing of what is different, and nothing at all when it is not known of which month the difference is. */
+function agreed({ months, seals }: Parts, checks: readonly Check[]): Parts {
+  const differences = checks.flatMap((check) => check.differences);
+  const differ = new Set(differences.map(({ period_id }) => period_id ?? null));
+  if (differ.has(null)) return { months: [], seals: [] };
+  return { months: months.filter((month) => !differ.has(month)), seals: differ.size === 0 ? seals : [] };
+}
+
+async function checkPart(transaction: Queryable, parts: Parts): Promise<Check[]> {
+  await lookAt(transaction, parts);
+  const since = new Set(await readdir(SINCE));
+  const checks: Check[] = [];
+  for (const file of await checkFiles()) {
+    const text = await readFile(join(since.has(file) ? SINCE : CHECKS, file), "utf8");
+    checks.push({ title: titleOf(file, text), differences: await differencesOf(transaction, text) });
+  }
+  await lookAtAll(transaction);
   return checks;
 }
 

@@ -36,7 +36,7 @@ test("a change or the removal of a settled workout", async () => {
   expect(await refusal(`update workouts set kcal_counted = 1 where id = ${hand.month.workout}`)).toBe(
     settled,
   );
-  expect(await refusal(`update workouts set settled_in = null where id = ${hand.month.workout}`)).toBe(
+  expect(await refusal(`update workouts set period_id = null where id = ${hand.month.workout}`)).toBe(
     settled,
   );
   expect(await refusal(`delete from workouts where id = ${hand.month.workout}`)).toBe(settled);

@@ -150,7 +150,7 @@ export async function heldByOrganisation(
 
 /** What organisations have of a charge, and what was booked of it while they bear its risk. */
 export type Standing = {
-  /** Held or payable. */
+  /** Held, payable or kept. */
   have: Cents;
   /** Refunded or lost before the release, and not returned. */
   takenBefore: Cents;
@@ -167,8 +167,8 @@ export async function standingOf(db: Queryable, chargeId: number, apart: string)
     with moved as (
       select j.id, j.key, j.kind, j.total_cents,
         coalesce(j.id < r.id, c.released_at is null or j.occurred_at <= c.released_at) as before_release,
-        sum(case when cr.code in ('org_held', 'org_payable') then t.amount_cents else 0 end
-          - case when de.code in ('org_held', 'org_payable') then t.amount_cents else 0 end) as organisations,
+        sum(case when cr.code in ('org_held', 'org_payable', 'org_kept') then t.amount_cents else 0 end
+          - case when de.code in ('org_held', 'org_payable', 'org_kept') then t.amount_cents else 0 end) as organisations,
         sum(t.amount_cents) filter (where de.code = 'provider_fees') as fee
       from charges c
       join journals j on j.charge_id = c.id
@@ -231,3 +231,7 @@ export async function differencesOf(db: Queryable, check: string): Promise<Diffe
   const { rows } = await sql<Difference>`${sql.raw(check)}`.execute(db);
   return rows;
 }
+
+/** The organisation that the association itself is, if it is one (rule 75). */
+export const findAssociation = (db: Queryable): Promise<{ id: number } | undefined> =>
+  db.selectFrom("organisations").select("id").where("is_association", "=", true).executeTakeFirst();

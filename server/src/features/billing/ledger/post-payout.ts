@@ -2,9 +2,10 @@ import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount } from "./ledger-accounts.ts";
-import { accountIds, heldByOrganisation, insertJournal } from "./ledger.queries.ts";
+import { heldByOrganisation, insertJournal } from "./ledger.queries.ts";
+import { releasedAccounts } from "./released-accounts.ts";
 
-/** `release:{charge}`: the dispute period is over; what is still held becomes payable to the organisations. */
+/** `release:{charge}`: the dispute period is over; what is still held becomes payable to the organisations, or is kept. */
 export async function journalRelease(
   db: Queryable,
   charge: { id: number; period_id: number },
@@ -12,14 +13,13 @@ export async function journalRelease(
 ): Promise<void> {
   const held = await heldByOrganisation(db, charge.id);
   if (held.length === 0) return; // refunded or lost as a whole
-  const payable = await accountIds(
+  const released = await releasedAccounts(
     db,
-    "org_payable",
     held.map(({ organisationId }) => organisationId),
   );
   const legs = held.map(({ organisationId, account, cents }) => ({
     debit: account,
-    credit: ownedBy(payable, organisationId),
+    credit: ownedBy(released, organisationId),
     cents,
   }));
   await insertJournal(db, { key: `release:${charge.id}`, kind: "release", charge, at, legs });

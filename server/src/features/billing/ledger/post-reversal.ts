@@ -12,6 +12,7 @@ import {
   transfersOf,
   type Leg,
 } from "./ledger.queries.ts";
+import { releasedAccounts } from "./released-accounts.ts";
 
 type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 
@@ -50,7 +51,7 @@ export const journalDisputeWonAfterAll = (db: Queryable, ref: string, brought: B
 /**
  * The organisations get the part that brings them to what they would have without the reversal: they bear reversals and fees
  * booked before the release, not those after it (rule 17). The rest undoes the association's loss. Once the charge was
- * released, their part is payable.
+ * released, their part is payable, or kept.
  */
 async function journalBack(
   db: Queryable,
@@ -69,9 +70,11 @@ async function journalBack(
     back,
     theirs.map(({ cents }) => cents),
   );
-  const code = charge.released_at === null ? "org_held" : "org_payable";
-  const owners = theirs.map(({ owner }) => owner);
-  const accounts = owners.length === 0 ? new Map<number, number>() : await accountIds(db, code, owners);
+  const accounts = await accountsNow(
+    db,
+    charge,
+    theirs.map(({ owner }) => owner),
+  );
   const legs: Leg[] = theirs
     .map(({ owner }, index) => ({
       debit: clearing,
@@ -82,6 +85,18 @@ async function journalBack(
   if (amount > back)
     legs.push({ debit: clearing, credit: await ownAccount(db, "dispute_losses"), cents: amount - back });
   await insertJournal(db, { key, kind, charge, at, legs });
+}
+
+/** Of these organisations: where their part of the charge stands now. */
+async function accountsNow(
+  db: Queryable,
+  { released_at }: Pick<BroughtBack["charge"], "released_at">,
+  organisations: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (organisations.length === 0) return new Map();
+  return released_at === null
+    ? accountIds(db, "org_held", organisations)
+    : releasedAccounts(db, organisations);
 }
 
 const min = (one: Cents, other: Cents): Cents => (one < other ? one : other);

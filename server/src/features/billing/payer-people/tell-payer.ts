@@ -1,16 +1,21 @@
 import type { Queryable } from "#server/db/client.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { MailAbout } from "../../mail/outbox-mails.ts";
+import { tellOfCharge } from "./tell-in-app.queries.ts";
 import { peopleOfPayer } from "./payer-people.queries.ts";
 
 type Told = { key: string; payerId: number };
 
 /** Queues a mail about a charge, once for each person who acts for the payer. */
-export const tellPayer = (
+export async function tellPayer(
   db: Queryable,
   { kind, chargeId, ...told }: Told & { kind: "receipt" | "payment_problem"; chargeId: number },
   now: Date,
-): Promise<void> => tellPeople(db, told, { kind, payload: { charge_id: chargeId } }, now);
+): Promise<void> {
+  await tellPeople(db, told, { kind, payload: { charge_id: chargeId } }, now);
+  const said = kind === "receipt" ? "collected" : "not_collected";
+  await tellOfCharge(db, said, { chargeId, key: told.key }, now);
+}
 
 /** A refund was made, or failed. */
 export const tellOfRefund = (

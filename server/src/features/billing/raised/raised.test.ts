@@ -44,6 +44,7 @@ test("a closed month is on its way, and what is too small waits", async () => {
       month: "2026-11",
       raised_in_euros: 0,
       held_in_euros: 0,
+      paid_on: null,
       on_its_way_in_euros: 9,
       waiting_in_euros: 0.3,
       not_funded_in_euros: 0,

@@ -17,6 +17,7 @@ const monthOnWire = (row: RaisedRow): RaisedMonth => ({
   month: periodLabel(row.period),
   raised_in_euros: eurosFromCents(row.raised),
   held_in_euros: eurosFromCents(row.held),
+  paid_on: row.paid_on,
   on_its_way_in_euros: eurosFromCents(row.on_its_way),
   waiting_in_euros: eurosFromCents(row.waiting),
   not_funded_in_euros: eurosFromCents(row.not_funded),

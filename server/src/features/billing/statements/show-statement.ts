@@ -13,6 +13,7 @@ import { formatDate } from "@kalivo/domain/money/display.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "#server/services.ts";
+import { readStatementAnswers } from "../../cheers/answers/read-answer.ts";
 import { refundFacts } from "../refunds/refunds.queries.ts";
 import { refundableUntil, whyNoRefund } from "../refunds/why-no-refund.ts";
 import { whyNoTry } from "../try-again/try-again.ts";
@@ -42,7 +43,7 @@ export function statementSummary(row: StatementRow): StatementSummary {
 export async function showStatement(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   row: StatementRow,
-  say: ServerWords,
+  { readerId, say }: { readerId: number; say: ServerWords },
 ): Promise<Statement> {
   const now = clock.now();
   const lines = await linesOfStatement(db, row.id);
@@ -55,6 +56,7 @@ export async function showStatement(
     note: noteOf(row, say.giving.note),
     ...(await moneyBack(db, row, now)),
     contact: config.associationMail,
+    answers: await readStatementAnswers(db, { statementId: row.id, readerId, say }),
     lines: lines.map(lineOf),
   };
 }

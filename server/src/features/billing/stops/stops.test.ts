@@ -88,7 +88,7 @@ test("meter, simulation and close leave out the same effort: what ended in one o
   await kalivo.moveTo("2026-11-21T10:00:00Z");
   expect(await meterOf(often)).toMatchObject({ so_far_in_euros: 7, stopped: false });
   expect((await meterOf(often)).forecast_in_euros).toBeGreaterThan(7);
-  const simulated = await simulateClose(db(), NOVEMBER, now());
+  const simulated = await simulateClose(db(), NOVEMBER);
   if (simulated.kind === "unknown-month") throw new Error("there is no such month");
   expect(simulated.payers).toMatchObject([{ payer_id: payer, due_cents: 700n }]);
 });

@@ -62,7 +62,15 @@ export async function lastChecks(
   return rows.map((row) => ({ ...row, differences: Differences.parse(row.differences) }));
 }
 
-export async function insertCheck(db: Queryable, check: LedgerCheck): Promise<number> {
+/** When everything was compared last and agreed; null: never. */
+export async function lastWholeCheck(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(checked_at) as at from ledger_checks where whole and books_differ = 0
+  `.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+export async function insertCheck(db: Queryable, check: LedgerCheck & { whole: boolean }): Promise<number> {
   const { id } = await db
     .insertInto("ledger_checks")
     .values({ ...check, differences: JSON.stringify(check.differences) })

@@ -64,8 +64,8 @@ export async function paidMonths(
     select c.statement_id, c.period_id, c.succeeded_at, coalesce(c.charge_ref, c.id::text) as reference,
       c.amount_cents as gross, 
       coalesce((
-        select sum(case when credited.code in ('org_held', 'org_payable') then t.amount_cents else 0 end)
-          - sum(case when debited.code in ('org_held', 'org_payable') then t.amount_cents else 0 end)
+        select sum(case when credited.code in ('org_held', 'org_payable', 'org_kept') then t.amount_cents else 0 end)
+          - sum(case when debited.code in ('org_held', 'org_payable', 'org_kept') then t.amount_cents else 0 end)
         from journals j
         join transfers t on t.journal_id = j.id
         join accounts debited on debited.id = t.debit_id

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { PageQuery, Row } from "../table.ts";
+import { isSettled } from "#server/db/settled.ts";
 
 export const workouts: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
@@ -8,7 +9,7 @@ export const workouts: PageQuery = async (db, { userId, after, limit }) => {
       coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_counted, w.basis, w.trust,
       w.kg_used::float8 as weight_used_kg, w.status, w.reason, w.twin_id as same_effort_as,
       w.answer as same_or_distinct, w.answer_about as same_as_or_distinct_from, w.review as review_of_a_held_one, w.reviewed_at,
-      w.settled_in as counted_in_month, w.received_at
+      case when ${sql.raw(isSettled("w"))} then w.period_id end as counted_in_month, w.received_at
     from workouts w
     where w.user_id = ${userId}
       and w.id > ${after}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { isSettled, isUnsettled } from "#server/db/settled.ts";
 
 export type Behind = {
   userId: number;
@@ -82,7 +83,7 @@ export async function keptSince(
     where user_id = ${userId}
       and split_part(source, ':', 1) = ${provider}
       and provider_activity_id is not null
-      and settled_in is null
+      and ${sql.raw(isUnsettled("workouts"))}
       and start_utc >= ${from}
   `.execute(db);
   return rows;
@@ -100,7 +101,7 @@ export async function billedOf(
     where user_id = ${userId}
       and split_part(source, ':', 1) = ${provider}
       and provider_activity_id = any(${[...ids]}::text[])
-      and settled_in is not null
+      and ${sql.raw(isSettled("workouts"))}
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

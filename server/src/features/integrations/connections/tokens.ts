@@ -2,7 +2,7 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import { SourceError, type ActivitySource, type TokenSet } from "#server/adapters/health/port.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { openSecret, sealSecret } from "#server/crypto/sealed-secret.ts";
 import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
@@ -58,7 +58,7 @@ export async function usableTokens(
   renew: boolean,
 ): Promise<Result<Usable, Unusable>> {
   const { db, clock, secretKeys } = services;
-  return db.transaction().execute(async (tx) => {
+  return keepingPauses(db, async (tx) => {
     const connection = await lockConnection(tx, whose);
     if (connection === null) return refuse({ kind: "not_connected" });
     const refused = refuse({ kind: "refused" as const, connectedAt: connection.connectedAt });
@@ -68,7 +68,9 @@ export async function usableTokens(
       await sealAnew(tx, secretKeys, connection, kept);
       return accept({ tokens: kept, connection });
     }
-    const tokens = await orNull(askProvider(services, whose.provider, () => source.refresh(kept)));
+    const tokens = await orNull(
+      askProvider({ ...services, db: tx }, whose.provider, () => source.refresh(kept)),
+    );
     if (tokens === null) return refused;
     await saveTokens(tx, whose, {
       tokensSealed: sealTokens(secretKeys, whose, tokens),
@@ -76,6 +78,18 @@ export async function usableTokens(
     });
     return accept({ tokens, connection });
   });
+}
+
+/** One transaction, committed though the provider failed: with that a pause was noted. An error of the database ends it. */
+async function keepingPauses<T>(db: Db, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const ended = await db.transaction().execute((tx) =>
+    work(tx).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  );
+  if ("error" in ended) throw ended.error;
+  return ended.value;
 }
 
 /**

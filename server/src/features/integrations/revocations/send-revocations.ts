@@ -33,7 +33,7 @@ async function sendNext(services: Asking, tx: Queryable, source: ActivitySource)
   const now = services.clock.now();
   const revocation = await lockDueRevocation(tx, source.id, now);
   if (revocation === null) return false;
-  const left = await revoke(services, source, revocation);
+  const left = await revoke({ ...services, db: tx }, source, revocation);
   const tooOld = now.getTime() - revocation.askedAt.getTime() > GIVE_UP_MS;
   if (left === null || tooOld) await deleteRevocation(tx, revocation.id);
   else await tryRevocationAgain(tx, left.revocation, left.at);
@@ -44,7 +44,7 @@ type Left = { revocation: Revocation; at: Date };
 
 /** Null when it is revoked. Tokens renewed on the way are kept for the next try. */
 async function revoke(
-  services: Asking,
+  services: Omit<Asking, "db"> & { db: Queryable },
   source: ActivitySource,
   revocation: Revocation,
 ): Promise<Left | null> {

@@ -11,7 +11,10 @@ import type { Services } from "#server/services.ts";
 import { isWebhookSecret } from "#server/crypto/webhook-secret.ts";
 import { hearProvider } from "./hear-provider.ts";
 
-type Needs = Pick<Services, "db" | "pool" | "clock" | "activitySources" | "secretKeys" | "limits" | "traces">;
+type Needs = Pick<
+  Services,
+  "db" | "pool" | "clock" | "activitySources" | "secretKeys" | "limits" | "traces" | "replica"
+>;
 type Told = { params: { secret: string }; raw: FastifyRequest; now: Date };
 
 /** In its own Fastify scope, because a signature covers the raw bytes: nothing may parse them first. */

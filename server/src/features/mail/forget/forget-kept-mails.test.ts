@@ -19,6 +19,7 @@ test("without a mail server, what was kept of a mail to somebody goes after 90 d
         subject: `${daysAgo} days ago`,
         html: "",
         text: "",
+        pictures: [],
         messageId: `<${daysAgo}@kalivo>`,
       },
       new Date(now - daysAgo * DAY_MS),

@@ -78,3 +78,31 @@ export async function replaceNameInKeptMails(
       )
   `.execute(db);
 }
+
+/**
+ * Deletes outbox rows that were sent or given up before this instant, oldest first. How many receipts of a charge are among
+ * them is kept, because the books count them.
+ */
+export async function forgetOutboxBefore(db: Queryable, before: Date, limit: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from outbox
+      where id in (
+        select id
+        from outbox
+        where coalesce(sent_at, given_up_at) < ${before}
+        order by coalesce(sent_at, given_up_at)
+        limit ${limit}
+        for update skip locked
+      )
+      returning kind, payload
+    )
+    insert into receipts_forgotten as r (charge_id, mails)
+    select (payload ->> 'charge_id')::integer as charge_id, count(*)
+    from gone
+    where kind = 'receipt'
+    group by 1
+    order by 1
+    on conflict (charge_id) do update set mails = r.mails + excluded.mails
+  `.execute(db);
+}

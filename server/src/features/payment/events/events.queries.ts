@@ -122,3 +122,13 @@ export async function noteSweep(db: Queryable, name: string, at: Date): Promise<
     on conflict (provider) do update set swept_at = greatest(provider_sweeps.swept_at, excluded.swept_at)
   `.execute(db);
 }
+
+/** Those that were worked through before this instant, oldest first. */
+export async function deleteEventsBefore(db: Queryable, before: Date, limit: number): Promise<void> {
+  await sql`
+    delete from provider_events
+    where (provider, event_id) in (
+      select provider, event_id from provider_events where processed_at < ${before} order by processed_at limit ${limit}
+    )
+  `.execute(db);
+}

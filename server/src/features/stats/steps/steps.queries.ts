@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
+import { isSettled, isUnsettled } from "#server/db/settled.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
 
 /** Payers see changes a day at a time, everybody else a week (rule 37). */
@@ -20,7 +21,7 @@ export async function dropSettled(db: Queryable, step: Step): Promise<void> {
     using workouts w
     where s.step = ${step}
       and w.id = s.workout_id
-      and w.settled_in is not null
+      and ${sql.raw(isSettled("w"))}
   `.execute(db);
 }
 
@@ -50,7 +51,7 @@ export async function showWorkouts(db: Queryable, step: Step, people: readonly n
     join workouts w on w.user_id = any(${ids}::integer[]) and w.end_utc < s.until
     where s.step = ${step}
       and w.status = 'ok'
-      and w.settled_in is null
+      and ${sql.raw(isUnsettled("w"))}
   `.execute(db);
 }
 
@@ -70,7 +71,7 @@ export async function keepWaiting(db: Queryable, step: Step, people: readonly nu
         where w.user_id = stale.user_id
           and w.end_utc >= s.until
           and w.status = 'ok'
-          and w.settled_in is null
+          and ${sql.raw(isUnsettled("w"))}
       )
   `.execute(db);
   await sql`
@@ -106,7 +107,7 @@ export const shownKcalMonths = (userId: string) => `
           count(*) filter (where is_garmin(w.source)) as garmin
         from workouts w
         where w.user_id = ${userId}
-          and w.settled_in is null
+          and ${isUnsettled("w")}
           and w.status = 'ok'
         group by 1
       ) live using (period)
@@ -117,9 +118,36 @@ export const shownKcalMonths = (userId: string) => `
         left join workouts w on w.id = s.workout_id
         where s.step = 'week'
           and s.user_id = ${userId}
-          and w.settled_in is null
+          and ${isUnsettled("w")}
         group by 1
       ) shown using (period)
     ) months
     where workouts > 0
+  )`;
+
+/**
+ * SQL of what a person's finished weeks come to as others see them, in tens of kcal (rule 37): settled workouts exactly, the
+ * rest as of the last weekly step. Both bounds are instants at which weeks begin. Arguments are SQL.
+ */
+export const shownKcalWithin = (userId: string, from: string, until: string) => `
+  (
+    select coalesce(sum(within.kcal), 0)::integer / 10 * 10
+    from (
+      select w.kcal_counted as kcal
+      from workouts w
+      where w.user_id = ${userId}
+        and w.end_utc >= ${from}
+        and w.end_utc < ${until}
+        and w.status = 'ok'
+        and ${isSettled("w")}
+      union all
+      select s.kcal
+      from shown_workouts s
+      left join workouts w on w.id = s.workout_id
+      where s.step = 'week'
+        and s.user_id = ${userId}
+        and s.end_utc >= ${from}
+        and s.end_utc < ${until}
+        and ${isUnsettled("w")}
+    ) within
   )`;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { LedgerMonth } from "./months.queries.ts";
-import { publicSums } from "./public-sums.ts";
+import { publicSums, type LedgerMonth } from "./public-sums.ts";
 
 const month = (period: number, donors: number, sums: Partial<LedgerMonth>): LedgerMonth => ({
   period,
@@ -29,13 +28,13 @@ test("net is gross less fees and what went back, plus what the association bore 
     dispute_losses: 30n,
     dispute_fees: 2_000n,
   });
-  const { months, total, heldBack } = publicSums([november], []);
-  expect([months, heldBack]).toMatchObject([[{ month: "2026-11", net_in_euros: 81.7 }], false]);
+  const { months, total } = publicSums([november], []);
+  expect(months).toMatchObject([{ month: "2026-11", net_in_euros: 81.7 }]);
   expect(total).toEqual({
     gross_in_euros: 100,
     fees_in_euros: 4,
-    refunds_in_euros: 10,
-    disputes_in_euros: 5,
+    returned_in_euros: 15,
+    given_in_euros: 85,
     losses_in_euros: 0.7,
     dispute_fees_in_euros: 20,
     net_in_euros: 81.7,
@@ -55,19 +54,26 @@ test("a month with fewer than five donors is added to the next older one, and th
   expect(total).toMatchObject({ gross_in_euros: 13.5, fees_in_euros: 0.95, net_in_euros: 12.55 });
 });
 
-test("a refund is told once it is one of five, also in the total", () => {
+test("what went back is told at once, as the organisations' figures are without it, and not of which kind it was", () => {
   const few = [
     month(202611, 9, { gross: 900n, refunds: 100n, refunded_donors: 1, refund_losses: 5n }),
-    month(202610, 9, { gross: 900n, refunds: 300n, refunded_donors: 3 }),
+    month(202610, 9, { gross: 900n, disputes: 300n, disputed_donors: 1, dispute_fees: 1_500n }),
   ];
-  expect(publicSums(few, [])).toMatchObject({
-    heldBack: true,
-    total: { refunds_in_euros: 0, net_in_euros: 18 },
-  });
-  const enough = [month(202612, 9, { gross: 900n, refunds: 200n, refunded_donors: 2 }), ...few];
-  const { months, total, heldBack } = publicSums(enough, []);
-  expect([months[0], heldBack]).toMatchObject([{ month: "2026-12", refunds_in_euros: 6 }, false]);
-  expect(total.refunds_in_euros).toBe(6);
+  const { months, total } = publicSums(few, []);
+  expect(months).toMatchObject([
+    { returned_in_euros: 1, given_in_euros: 8, losses_in_euros: 0.05 },
+    { returned_in_euros: 3, given_in_euros: 6, dispute_fees_in_euros: 0 },
+  ]);
+  expect(total).toMatchObject({ returned_in_euros: 4, given_in_euros: 14, net_in_euros: 14.05 });
+});
+
+test("what banks asked for disputes is told once they concern five donors", () => {
+  const few = month(202611, 9, { gross: 900n, disputed_donors: 3, dispute_fees: 4_500n });
+  expect(publicSums([few], []).total.dispute_fees_in_euros).toBe(0);
+  const more = month(202612, 9, { gross: 900n, disputed_donors: 2, dispute_fees: 3_000n });
+  const { months, total } = publicSums([more, few], []);
+  expect(months[0]?.dispute_fees_in_euros).toBe(75);
+  expect(total.dispute_fees_in_euros).toBe(75);
 });
 
 test("what was not collected of fewer than five donors is not told", () => {

@@ -3,50 +3,36 @@ import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { publicMonths, publicRareSums } from "@kalivo/domain/billing/public-months.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { LedgerMonth, UncollectedMonth } from "./months.queries.ts";
+import type * as figures from "../../billing/figures/ledger-month.queries.ts";
 
-type Sums = Pick<
-  LedgerMonth,
-  "gross" | "fees" | "refunds" | "refund_losses" | "disputes" | "dispute_losses" | "dispute_fees"
->;
+export type LedgerMonth = figures.LedgerMonth & { period: PeriodId };
+type UncollectedMonth = figures.UncollectedMonth & { period: PeriodId };
+type Sums = Record<"gross" | "fees" | "returned" | "losses" | "disputeFees", Cents>;
 
-const NOTHING: Sums = {
-  gross: 0n,
-  fees: 0n,
-  refunds: 0n,
-  refund_losses: 0n,
-  disputes: 0n,
-  dispute_losses: 0n,
-  dispute_fees: 0n,
-};
+const NOTHING: Sums = { gross: 0n, fees: 0n, returned: 0n, losses: 0n, disputeFees: 0n };
 
 const plus = (a: Sums, b: Sums): Sums => ({
   gross: a.gross + b.gross,
   fees: a.fees + b.fees,
-  refunds: a.refunds + b.refunds,
-  refund_losses: a.refund_losses + b.refund_losses,
-  disputes: a.disputes + b.disputes,
-  dispute_losses: a.dispute_losses + b.dispute_losses,
-  dispute_fees: a.dispute_fees + b.dispute_fees,
+  returned: a.returned + b.returned,
+  losses: a.losses + b.losses,
+  disputeFees: a.disputeFees + b.disputeFees,
 });
 
 /**
- * The public months, newest first, and the totals. No cell is about fewer than 5 donors: rare events (refunds, disputes) are
- * accumulated until they concern 5, and a month with fewer is added to the next older one.
+ * The public months, newest first, and the totals. A month with fewer than 5 donors is added to the next older one. What
+ * went back is one sum whatever its kind and however few it concerns, because the organisations' figures are without it
+ * (decision 67); what banks asked for disputes is accumulated until it concerns 5.
  */
 export function publicSums(
   newestFirst: readonly LedgerMonth[],
   uncollected: readonly UncollectedMonth[],
-): { months: BookMonth[]; total: BookSums; heldBack: boolean } {
-  const refunds = publicRareSums(newestFirst.map(refundsOf), plus);
-  const disputes = publicRareSums(newestFirst.map(disputesOf), plus);
-  const months = newestFirst.map(({ period, donors, gross, fees }) => ({
-    period,
-    donors,
-    sums: [refunds.shown.get(period), disputes.shown.get(period)].reduce<Sums>(
-      (sums, rare) => (rare === undefined ? sums : plus(sums, rare)),
-      { ...NOTHING, gross, fees },
-    ),
+): { months: BookMonth[]; total: BookSums } {
+  const disputeFees = publicRareSums(newestFirst.map(disputeFeesOf), plus);
+  const months = newestFirst.map((month) => ({
+    period: month.period,
+    donors: month.donors,
+    sums: plus(sumsOf(month), disputeFees.get(month.period) ?? NOTHING),
   }));
   const left = new Map(uncollected.map((month) => [month.period, month]));
   return {
@@ -56,35 +42,32 @@ export function publicSums(
       ...notCollected(left.get(period)),
     })),
     total: sumsOnWire(months.reduce((sums, month) => plus(sums, month.sums), NOTHING)),
-    heldBack: refunds.heldBack || disputes.heldBack,
   };
 }
 
-type Rare = { period: PeriodId; donors: number; sums: Sums };
-
-const refundsOf = ({ period, refunded_donors: donors, refunds, refund_losses }: LedgerMonth): Rare => ({
-  period,
-  donors,
-  sums: { ...NOTHING, refunds, refund_losses },
+const sumsOf = (month: LedgerMonth): Sums => ({
+  gross: month.gross,
+  fees: month.fees,
+  returned: month.refunds + month.disputes,
+  losses: month.refund_losses + month.dispute_losses,
+  disputeFees: 0n,
 });
 
-const disputesOf = ({ period, disputed_donors: donors, ...month }: LedgerMonth): Rare => {
-  const { disputes, dispute_losses, dispute_fees } = month;
-  return { period, donors, sums: { ...NOTHING, disputes, dispute_losses, dispute_fees } };
-};
+const disputeFeesOf = ({ period, disputed_donors: donors, dispute_fees: disputeFees }: LedgerMonth) => ({
+  period,
+  donors,
+  sums: { ...NOTHING, disputeFees },
+});
 
-function sumsOnWire(sums: Sums): BookSums {
-  const losses = sums.refund_losses + sums.dispute_losses;
-  return {
-    gross_in_euros: eurosFromCents(sums.gross),
-    fees_in_euros: eurosFromCents(sums.fees),
-    refunds_in_euros: eurosFromCents(sums.refunds),
-    disputes_in_euros: eurosFromCents(sums.disputes),
-    losses_in_euros: eurosFromCents(losses),
-    dispute_fees_in_euros: eurosFromCents(sums.dispute_fees),
-    net_in_euros: eurosFromCents(sums.gross - sums.fees - sums.refunds - sums.disputes + losses),
-  };
-}
+const sumsOnWire = ({ gross, fees, returned, losses, disputeFees }: Sums): BookSums => ({
+  gross_in_euros: eurosFromCents(gross),
+  fees_in_euros: eurosFromCents(fees),
+  returned_in_euros: eurosFromCents(returned),
+  given_in_euros: eurosFromCents(gross - returned),
+  losses_in_euros: eurosFromCents(losses),
+  dispute_fees_in_euros: eurosFromCents(disputeFees),
+  net_in_euros: eurosFromCents(gross - fees - returned + losses),
+});
 
 function notCollected(month: UncollectedMonth | undefined): NotCollected {
   return {

@@ -8,6 +8,8 @@ export type OrganisationBooks = {
   given: bigint;
   held: bigint;
   payable: bigint;
+  /** The association's own (rule 75). */
+  kept: bigint;
   in_transit: bigint;
   paid: bigint;
 };
@@ -26,10 +28,11 @@ export const selectOrganisationBooks = prepared<OrganisationBooks>(
     select a.owner_id,
       sum(b.credits - b.debits) filter (where a.code = 'org_held')::bigint as held,
       sum(b.credits - b.debits) filter (where a.code = 'org_payable')::bigint as payable,
+      sum(b.credits - b.debits) filter (where a.code = 'org_kept')::bigint as kept,
       sum(b.credits - b.debits) filter (where a.code = 'org_in_transit')::bigint as in_transit
     from accounts a
     join balances b on b.account_id = a.id
-    where a.code in ('org_held', 'org_payable', 'org_in_transit')
+    where a.code in ('org_held', 'org_payable', 'org_kept', 'org_in_transit')
     group by a.owner_id
   ),
   sent as (
@@ -38,7 +41,7 @@ export const selectOrganisationBooks = prepared<OrganisationBooks>(
     where state = 'paid'
     group by organisation_id
   )
-  select o.id, o.name, given.donors, given.cents as given, coalesce(held, 0) as held, coalesce(payable, 0) as payable,
+  select o.id, o.name, given.donors, given.cents as given, coalesce(held, 0) as held, coalesce(payable, 0) as payable, coalesce(kept, 0) as kept,
     coalesce(in_transit, 0) as in_transit, coalesce(paid, 0) as paid
   from given
   join organisations o on o.id = given.party_id
@@ -47,7 +50,7 @@ export const selectOrganisationBooks = prepared<OrganisationBooks>(
   order by given.cents desc, o.id`,
 );
 
-/** By account, over all owners, on its normal side. */
+/** By account, over all owners, on its normal side; without those of payers and burners, of which there are many. */
 export type AccountSum = { code: string; cents: bigint };
 
 export const selectAccountSums = prepared<AccountSum>(
@@ -57,6 +60,10 @@ export const selectAccountSums = prepared<AccountSum>(
     sum(case a.normal when 'D' then b.debits - b.credits else b.credits - b.debits end)::bigint as cents
   from accounts a
   join balances b on b.account_id = a.id
+  where a.code in (
+    'provider_clearing', 'provider_in_transit', 'bank', 'disputed_funds', 'dispute_losses', 'dispute_fees', 'org_held',
+    'org_payable', 'org_kept', 'org_in_transit'
+  )
   group by a.code`,
 );
 
@@ -92,28 +99,19 @@ export const selectSeals = prepared<SealRow>(
   "select month, journals, previous, checksum, sealed_at from ledger_seals where journals > 0 order by month desc",
 );
 
+/**
+ * `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less fees, refunds
+ * and what banks reversed. Over all organisations it is the month's net sum.
+ */
 export type GivenInMonth = { id: number; name: string; donors: number; given: bigint; received: bigint };
 
-/**
- * $1 the month. `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less
- * fees, refunds and what banks reversed. Over all organisations it is the month's net sum.
- */
-export const selectGivenInMonth = prepared<GivenInMonth>(
+/** $1 the month. */
+export const selectGivenInMonth = prepared<Omit<GivenInMonth, "received">>(
   "given_in_month",
   `
-  with booked as (
-    select a.owner_id, sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end)::bigint as cents
-    from journals j
-    join transfers t on t.journal_id = j.id
-    join accounts a on a.id in (t.debit_id, t.credit_id)
-    where j.period_id = $1
-      and a.code in ('org_held', 'org_payable', 'org_in_transit')
-    group by a.owner_id
-  )
-  select o.id, o.name, g.payers_count as donors, g.gross_cents as given, coalesce(booked.cents, 0) as received
+  select o.id, o.name, g.payers_count as donors, g.gross_cents as given
   from gross_totals g
   join organisations o on o.id = g.party_id
-  left join booked on booked.owner_id = o.id
   where g.party = 'organisation'
     and g.period_id = $1
     and g.gross_cents > 0

@@ -16,7 +16,7 @@ import type {
   SealRow,
 } from "./organisations.queries.ts";
 
-type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "in_transit" | "paid">;
+type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "kept" | "in_transit" | "paid">;
 
 /** Organisations with at least 5 donors each, the others as one, so that no single donation can be derived. */
 export function publicOrganisations(organisations: readonly OrganisationBooks[]): BookOrganisation[] {
@@ -51,6 +51,7 @@ export function accountsOnWire(sums: readonly AccountSum[]): BookStanding {
     borne_in_euros: euros("dispute_losses", "dispute_fees"),
     held_in_euros: euros("org_held"),
     payable_in_euros: euros("org_payable"),
+    kept_in_euros: euros("org_kept"),
     in_transit_in_euros: euros("org_in_transit"),
   };
 }
@@ -84,23 +85,25 @@ function byDonors<Row extends { donors: number }>(rows: readonly Row[]): [Row[],
   return [many, rows.filter(({ donors }) => donors < MIN_DONORS_SHOWN)];
 }
 
-const NOTHING: Standing = { given: 0n, held: 0n, payable: 0n, in_transit: 0n, paid: 0n };
+const NOTHING: Standing = { given: 0n, held: 0n, payable: 0n, kept: 0n, in_transit: 0n, paid: 0n };
 const plus = (a: Standing, b: Standing): Standing => ({
   given: a.given + b.given,
   held: a.held + b.held,
   payable: a.payable + b.payable,
+  kept: a.kept + b.kept,
   in_transit: a.in_transit + b.in_transit,
   paid: a.paid + b.paid,
 });
 
 const standingOnWire = (
   organisation: BookOrganisation["organisation"],
-  { given, held, payable, in_transit, paid }: Standing,
+  { given, held, payable, kept, in_transit, paid }: Standing,
 ): BookOrganisation => ({
   organisation,
   given_in_euros: eurosFromCents(given),
   held_in_euros: eurosFromCents(held),
   payable_in_euros: eurosFromCents(payable),
+  kept_in_euros: eurosFromCents(kept),
   in_transit_in_euros: eurosFromCents(in_transit),
   paid_in_euros: eurosFromCents(paid),
 });

@@ -73,4 +73,5 @@ export async function deleteImports(db: Queryable, until: Date): Promise<void> {
 
 export async function deleteImportsOf(tx: Queryable, userId: number): Promise<void> {
   await tx.deleteFrom("workout_imports").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("import_turns").where("user_id", "=", userId).execute();
 }

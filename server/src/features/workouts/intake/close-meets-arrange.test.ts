@@ -42,7 +42,7 @@ test("a close and arriving doubles at once: each effort is billed once, and nobo
 
   const workouts = await db
     .selectFrom("workouts")
-    .select(["user_id", "kcal_counted as kcal", "settled_in", "status"])
+    .select(["user_id", "kcal_counted as kcal", "period_id", "status"])
     .where(
       "user_id",
       "in",
@@ -55,7 +55,7 @@ test("a close and arriving doubles at once: each effort is billed once, and nobo
     expect(theirs).toHaveLength(2);
     const counted = theirs.filter(({ kcal, status }) => kcal > 0 && status === "ok");
     expect(counted).toHaveLength(1);
-    expect(counted[0]?.settled_in).toBe(OCTOBER);
+    expect(counted[0]?.period_id).toBe(OCTOBER);
     expect(lines.filter(({ burner_id }) => burner_id === id).map(({ kcal }) => Number(kcal))).toEqual([
       counted[0]?.kcal,
     ]);

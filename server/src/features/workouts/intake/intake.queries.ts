@@ -3,11 +3,12 @@ import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Effort, Signal } from "@kalivo/domain/efforts/effort.ts";
 import type { Verdict } from "@kalivo/domain/efforts/arrange.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { isSettled, isUnsettled } from "#server/db/settled.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 
 /**
- * Serialises changes of a person's workouts, and excludes them while a month is being closed: the decisions depend on which
- * of them are settled. Held until the transaction ends.
+ * Serialises changes of a person's workouts, and excludes them while a month is turned over: the decisions depend on which of
+ * them are settled. Held until the transaction ends.
  */
 export async function lockForArranging(db: Queryable, userId: number) {
   // A select list is evaluated from left to right: the same lock order as in the close.
@@ -55,14 +56,14 @@ export async function findEfforts(
       select least(min(end_utc), ${arrivingFrom}::timestamptz) as from_utc
       from workouts
       where user_id = ${userId}
-        and settled_in is null
+        and ${sql.raw(isUnsettled("workouts"))}
         and end_utc >= ${decidedFrom}
     )
     select w.id, w.type, split_part(w.source, ':', 1) as source, w.provider_activity_id, w.linked_ids as names,
       w.start_utc, w.end_utc, to_char(w.end_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day,
       w.start_reliable, w.km::float8 as km, w.minutes::float8 as minutes, w.basis, w.trust,
       coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_counted, w.kg_used::float8 as kg_used,
-      w.settled_in is not null as settled, w.received_at, w.signal, w.review, w.answer, w.answer_about,
+      ${sql.raw(isSettled("w"))} as settled, w.received_at, w.signal, w.review, w.answer, w.answer_about,
       w.status, w.reason, w.twin_id
     from workouts w
     where w.user_id = ${userId}
@@ -87,7 +88,7 @@ export async function writeVerdicts(db: Queryable, verdicts: readonly Verdict[])
     from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
       as v (id integer, status text, reason text, "kcalCounted" integer, "twinId" integer)
     where w.id = v.id
-      and w.settled_in is null
+      and ${sql.raw(isUnsettled("w"))}
   `.execute(db);
 }
 
@@ -109,7 +110,7 @@ export async function findKnown(
   { userId, source, ids }: { userId: number; source: string; ids: readonly string[] },
 ): Promise<KnownActivity[]> {
   const { rows } = await sql<KnownActivity>`
-    select id, provider_activity_id, revision, settled_in is not null as settled, received_at, told_at, signal,
+    select id, provider_activity_id, revision, ${sql.raw(isSettled("workouts"))} as settled, received_at, told_at, signal,
       answer, answer_about
     from workouts
     where user_id = ${userId}

@@ -3,20 +3,12 @@ import { expect, test } from "vitest";
 import { ago, agoThere, capgo, cordova, DAY, device, MINUTE } from "#server-test/support/health-records.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { settledOf } from "#server-test/support/settled-workouts.ts";
 
 const kalivo = useProduct();
 const { sync, list, longSince } = device(kalivo);
 
-async function settle(person: Somebody) {
-  const { db } = kalivo.product.services;
-  const period = { id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" };
-  await db
-    .insertInto("billing_periods")
-    .values(period)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db.updateTable("workouts").set({ settled_in: 202611 }).where("user_id", "=", person.id).execute();
-}
+const settle = ({ id }: Somebody) => settledOf(kalivo.product.services.db, id);
 
 test.each([
   ["JSON", false],

@@ -24,7 +24,8 @@ export function PortraitChoice({ face, seeds, onOthers }: PortraitChoiceProps) {
               checked={face.seed === seed}
               onChange={() => face.draw(seed)}
             />
-            <img src={portraitUrl(seed)} alt={text.portrait(index + 1)} width={72} height={72} />
+            <img src={portraitUrl(seed)} alt="" width={72} height={72} />
+            <span className="visually-hidden">{text.portrait(index + 1)}</span>
           </label>
         ))}
       </div>

@@ -13,11 +13,9 @@ type Refused = Exclude<Answer<unknown>, { kind: "success" }>;
 
 const KEPT: Face = { kind: "kept" };
 
-/** What a person will be seen by: as before, a photo, a drawn portrait, or their initials. `proposed`: for who has no picture. */
-export function useFace({ picture }: User, proposed?: string) {
-  const start: Face =
-    proposed === undefined || picture !== null ? KEPT : { kind: "portrait", seed: proposed };
-  const [face, setFace] = useState<Face>(start);
+/** What a person will be seen by: as before, a photo, a drawn portrait, or their initials. */
+export function useFace({ picture }: User) {
+  const [face, setFace] = useState<Face>(KEPT);
   const [error, setError] = useState<string>();
   const choose = (chosen: Face) => {
     setFace(chosen);

@@ -4,6 +4,7 @@ import { adminHref } from "../admin-place.ts";
 
 /** The page of an entry's subject; null if it has none or no longer exists. */
 export function placeOfTarget({ kind, id, name }: AuditEntry["target"]): string | null {
+  if (kind === "imprint") return adminHref("imprint");
   if (id === null) return null;
   switch (kind) {
     case "person":

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { parsePeriod, periodLabel, previousPeriod } from "@kalivo/domain/billing/month.ts";
 import { useMe } from "#web/features/me/session.ts";
 import { showDate, showLongMonth, showMoney } from "#web/lib/format.ts";
 import { allItems } from "#web/lib/pages.ts";
@@ -19,7 +19,7 @@ import { useAdminPages } from "../use-admin.ts";
 import css from "./month-page.module.css";
 import { MonthStatements } from "./month-statements.tsx";
 import { Simulation } from "./simulation.tsx";
-import { StageBadge } from "./stage-badge.tsx";
+import { endedOf, MonthBadge, StageBadge } from "./stage-badge.tsx";
 
 const PATH = api.listMonths;
 const EVERYTHING = {};
@@ -48,10 +48,11 @@ export function MonthPage({ month, show }: { month: string; show: string | null 
 
 type MonthProps = { stand: AdminMonth | undefined; month: string; show: string | null };
 
-/** The running month is in no list before it is closed. */
+/** The running month, and in its first hours the one before, are in no list before they are closed. */
 function Month({ stand, month, show }: MonthProps) {
   const text = useText("admin").billing;
-  const runs = useMe().stats.period === month;
+  const { period } = useMe().stats;
+  const runs = month === period || month === monthBefore(period);
   if (stand !== undefined) {
     return (
       <>
@@ -75,6 +76,12 @@ function Month({ stand, month, show }: MonthProps) {
   );
 }
 
+/** Of "2026-12" "2026-11". */
+function monthBefore(label: string): string {
+  const period = parsePeriod(label);
+  return period === null ? "" : periodLabel(previousPeriod(period));
+}
+
 /** Rule 16: collected, returned, and the difference. */
 function WentBack({ month }: { month: AdminMonth }) {
   const text = useText("admin").billing;
@@ -89,13 +96,6 @@ function WentBack({ month }: { month: AdminMonth }) {
   );
 }
 
-/** An announced month shows how many charges have ended once the first has. */
-function stageOf({ stage, charges, waits }: AdminMonth, text: ScreenWords["admin"]["billing"]) {
-  const all = charges.reduce((sum, { count }) => sum + count, 0);
-  const open = waits.reduce((sum, { count }) => sum + count, 0);
-  return stage === "announced" && open < all ? text.ended(all - open, all) : text.stagesHelp[stage];
-}
-
 function Stand({ month }: { month: AdminMonth }) {
   const text = useText("admin").billing;
   return (
@@ -108,12 +108,12 @@ function Stand({ month }: { month: AdminMonth }) {
       <div className={css.stand}>
         <Card roomy>
           <p className={css.stage}>
-            <StageBadge stage={month.stage} />
+            <MonthBadge month={month} />
           </p>
           <p className={css.figure}>{showMoney(month.collected_in_euros)}</p>
           <p className={css.quiet}>{text.collectedGross}</p>
           <WentBack month={month} />
-          <p className={css.note}>{stageOf(month, text)}</p>
+          {endedOf(month) === null && <p className={css.note}>{text.stagesHelp[month.stage]}</p>}
           {month.waits.map((wait) => (
             <p key={wait.why} className={css.note}>
               {text.waits[wait.why](wait.count, showDate(wait.since))}{" "}

@@ -11,7 +11,7 @@ import { adminHref } from "../admin-place.ts";
 import { toneOfCharge } from "../status-tone.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { StageBadge } from "./stage-badge.tsx";
+import { MonthBadge, StageBadge } from "./stage-badge.tsx";
 
 const PATH = api.listMonths;
 const EVERYTHING = {};
@@ -53,7 +53,8 @@ function RunningMonth() {
   );
 }
 
-function MonthRow({ month: { month, stage, charges, ...sums } }: { month: AdminMonth }) {
+function MonthRow({ month: stand }: { month: AdminMonth }) {
+  const { month, charges, ...sums } = stand;
   const text = useText("admin").billing;
   const { language } = useLanguage();
   const inTrouble = charges
@@ -65,7 +66,7 @@ function MonthRow({ month: { month, stage, charges, ...sums } }: { month: AdminM
       title={showLongMonth(month, language)}
       badges={
         <>
-          <StageBadge stage={stage} />
+          <MonthBadge month={stand} />
           {inTrouble > 0 && (
             <Badge tone="warning" icon={<TriangleAlert size={14} aria-hidden />}>
               {text.inTrouble(inTrouble)}

@@ -1,10 +1,10 @@
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import { ALARM_WEIGHTS, type AlarmWeight } from "@kalivo/domain/alarm-weights.ts";
 import { adminHref, type AdminPart } from "../admin-place.ts";
 
 type Kind = AdminAlarm["kind"];
 
-/** Severity: errors for money and books, warnings for what waits for an admin. */
-export const weightOf = (kind: Kind): "error" | "warning" | "info" => WEIGHTS[kind];
+export const weightOf = (kind: Kind): AlarmWeight => ALARM_WEIGHTS[kind];
 
 type Place = Pick<AdminAlarm, "kind" | "month" | "id">;
 
@@ -21,35 +21,6 @@ export function placeOfAlarm({ kind, month, id }: Place): string | null {
 /** The number of alarms' items in a part of the admin. */
 export const waitingIn = (part: AdminPart, alarms: readonly Pick<AdminAlarm, "kind" | "count">[]) =>
   alarms.filter(({ kind }) => PARTS[kind]?.[0] === part).reduce((sum, { count }) => sum + count, 0);
-
-const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
-  books_differ: "error",
-  provider_differs: "error",
-  jobs_stand_still: "error",
-  clock_differs: "error",
-  provider_not_compared: "error",
-  security_wave: "error",
-  events_failing: "error",
-  sources_inactive: "error",
-  sources_failing: "warning",
-  disputes_to_answer: "error",
-  disputes_to_decide: "warning",
-  payers_stopped: "warning",
-  refunds_unfinished: "error",
-  payouts_unconfirmed: "warning",
-  mails_stuck: "warning",
-  payouts_came_back: "warning",
-  payouts_left_after_all: "error",
-  payouts_waiting: "info",
-  charges_overdue: "error",
-  month_not_closed: "error",
-  notices_not_sent: "warning",
-  mails_given_up: "warning",
-  iban_waiting: "info",
-  proposals_waiting: "warning",
-  workouts_held: "info",
-  feedback_unread: "info",
-};
 
 /** The part and filter that show an alarm; null if only the log has more. */
 const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | null>> = {
@@ -78,6 +49,7 @@ const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | n
   iban_waiting: ["organisations"],
   proposals_waiting: ["people"],
   workouts_held: ["workouts"],
+  looks_waiting: ["looks"],
   feedback_unread: ["feedback"],
 };
 

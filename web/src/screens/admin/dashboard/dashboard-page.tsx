@@ -8,11 +8,12 @@ import { WaitingProposals } from "../proposals/waiting-proposals.tsx";
 import { FactorSection } from "../second-factor/factor-section.tsx";
 import { useAdminRead } from "../use-admin.ts";
 import { Alarms } from "./alarms.tsx";
+import { Course } from "./course.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { Figures } from "./figures.tsx";
 import { PartRows } from "./part-rows.tsx";
 
-/** Alarms, key figures, and links to all parts. */
+/** Alarms, key figures, the course of the months, and links to all parts. */
 export function DashboardPage() {
   const text = useText("admin");
   const dashboard = useAdminRead(api.readDashboard);
@@ -38,6 +39,7 @@ export function DashboardPage() {
           </>
         )}
       </Loaded>
+      <Course />
       <WaitingProposals />
       <PartRows alarms={dashboard.data?.alarms ?? []} />
       <FactorSection />

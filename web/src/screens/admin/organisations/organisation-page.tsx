@@ -15,8 +15,10 @@ import { AdminPage } from "../admin-page.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { useAdminRead } from "../use-admin.ts";
 import { Contact } from "./contact.tsx";
+import { Costs } from "./costs.tsx";
 import { BankAccount } from "./bank-account.tsx";
 import css from "./organisation-page.module.css";
+import { OwnPage } from "./own-page.tsx";
 import { OrganisationSheet } from "./organisation-sheet.tsx";
 
 /** One organisation: its page, whether it is listed, and its bank account. */
@@ -37,8 +39,15 @@ export function OrganisationPage({ id }: { id: number }) {
           <>
             <About organisation={shown} />
             <Visibility organisation={shown} />
-            <BankAccount organisation={shown} />
-            <Contact organisation={shown} />
+            {shown.is_association ? (
+              <Costs />
+            ) : (
+              <>
+                <BankAccount organisation={shown} />
+                <Contact organisation={shown} />
+                <OwnPage organisation={shown} />
+              </>
+            )}
           </>
         )}
       </Loaded>

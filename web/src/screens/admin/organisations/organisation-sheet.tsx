@@ -4,6 +4,7 @@ import { useText } from "#web/lib/text.tsx";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { FilePicker } from "#web/ui/file-picker.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
@@ -41,6 +42,16 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
       {...(onSaved !== undefined && { onSaved })}
     >
       <TextField label={text.name} maxLength={MAX_TEXT_LENGTH} autoComplete="off" {...fields.text("name")} />
+      {organisation === null && (
+        <div>
+          <Checkbox
+            label={text.association}
+            checked={fields.value("is_association") !== ""}
+            onChange={({ target }) => fields.set("is_association", target.checked ? "true" : "")}
+          />
+          <p className={css.quiet}>{text.associationHelp}</p>
+        </div>
+      )}
       <ThemeBoxes fields={fields} />
       <OrganisationWords fields={fields} />
       <PictureField label={text.logo} help={text.logoHelp}>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { MOST_THEMES, THEMES } from "@kalivo/domain/organisations/themes.ts";
-import { TRANSLATIONS } from "@kalivo/domain/language.ts";
+import { type Translation, TRANSLATIONS } from "@kalivo/domain/language.ts";
 import { useText } from "#web/lib/text.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -68,7 +68,7 @@ export function OrganisationWords({ fields }: Filled) {
   );
 }
 
-type TextsProps = Filled & { place: "" | "texts.fr." | "texts.nl."; lang: string };
+type TextsProps = Filled & { place: "" | `texts.${Translation}.`; lang: string };
 
 function Texts({ fields, place, lang }: TextsProps) {
   const text = useText("admin").organisations;

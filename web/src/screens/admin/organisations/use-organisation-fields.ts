@@ -5,12 +5,16 @@ const NO_PICTURES = { logo: null, banner: null, result_picture: null };
 const OPTIONAL = [
   "result",
   "remove_result_picture",
+  "is_association",
   "texts.fr.short_description",
   "texts.fr.long_description",
   "texts.fr.result",
   "texts.nl.short_description",
   "texts.nl.long_description",
   "texts.nl.result",
+  "texts.de.short_description",
+  "texts.de.long_description",
+  "texts.de.result",
 ] as const;
 const NEW: Pick<
   AdminOrganisationDetail,
@@ -24,6 +28,7 @@ const NEW: Pick<
   texts: {
     fr: { short_description: null, long_description: null, result: null },
     nl: { short_description: null, long_description: null, result: null },
+    de: { short_description: null, long_description: null, result: null },
   },
 };
 
@@ -38,12 +43,16 @@ export function useOrganisationFields(organisation: AdminOrganisationDetail | nu
       long_description,
       result: result ?? "",
       remove_result_picture: "",
+      is_association: "",
       "texts.fr.short_description": texts.fr.short_description ?? "",
       "texts.fr.long_description": texts.fr.long_description ?? "",
       "texts.fr.result": texts.fr.result ?? "",
       "texts.nl.short_description": texts.nl.short_description ?? "",
       "texts.nl.long_description": texts.nl.long_description ?? "",
       "texts.nl.result": texts.nl.result ?? "",
+      "texts.de.short_description": texts.de.short_description ?? "",
+      "texts.de.long_description": texts.de.long_description ?? "",
+      "texts.de.result": texts.de.result ?? "",
     },
     NO_PICTURES,
     OPTIONAL,

@@ -42,7 +42,7 @@ function useColumns(): readonly [Column<AdminOwed>, ...Column<AdminOwed>[]] {
         </a>
       ),
     },
-    { key: "next", head: text.next, cell: ({ obstacle }) => <ObstacleBadge obstacle={obstacle} /> },
+    { key: "next", head: text.next, cell: (owed) => <ObstacleBadge owed={owed} /> },
     {
       key: "payable",
       head: text.payable,

@@ -60,8 +60,10 @@ const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
   "too_much",
 ]);
 
-export function ObstacleBadge({ obstacle }: { obstacle: AdminOwed["obstacle"] }) {
-  const text = useText("admin").payouts.obstacles;
+type Owed = Pick<AdminOwed, "obstacle" | "payable_in_euros">;
+
+export function ObstacleBadge({ owed: { obstacle, payable_in_euros: payable } }: { owed: Owed }) {
+  const { obstacles: text, nothingPayable } = useText("admin").payouts;
   if (obstacle === null) {
     return (
       <Badge tone="leaf" icon={<CircleCheck size={14} aria-hidden />}>
@@ -73,7 +75,7 @@ export function ObstacleBadge({ obstacle }: { obstacle: AdminOwed["obstacle"] })
   const Icon = mend ? TriangleAlert : Clock;
   return (
     <Badge tone={mend ? "warning" : "quiet"} icon={<Icon size={14} aria-hidden />}>
-      {text[obstacle]}
+      {obstacle === "too_little" && payable === 0 ? nothingPayable : text[obstacle]}
     </Badge>
   );
 }

@@ -15,6 +15,7 @@ import { useFormSheet } from "../form-sheet.tsx";
 import { useProblem } from "../use-problem.ts";
 import { BirthdaySheet } from "./birthday-sheet.tsx";
 import { EraseSheet } from "./erase-sheet.tsx";
+import { RemoveAnswerSheet } from "./remove-answer-sheet.tsx";
 import { RemoveWhySheet } from "./remove-why-sheet.tsx";
 import css from "./person-page.module.css";
 
@@ -32,6 +33,9 @@ export function PersonActions({ person }: Shown) {
             <DownloadRow person={person} />
             <BirthdayRow person={person} />
             {person.why_i_move !== null && <RemoveWhyRow person={person} />}
+            {person.answers.map((answer) => (
+              <RemoveAnswerRow key={answer.month} person={person} answer={answer} />
+            ))}
             {!myself && !person.admin && <EraseRow person={person} />}
           </RowGroup>
         </Card>
@@ -91,6 +95,27 @@ function RemoveWhyRow({ person }: Shown) {
     <>
       <ActionRow icon={<MessageSquareX aria-hidden />} label={text.removeWhy} onClick={sheet.show} />
       <RemoveWhySheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
+    </>
+  );
+}
+
+function RemoveAnswerRow({ person, answer }: Shown & { answer: AdminPerson["answers"][number] }) {
+  const text = useText("admin").people;
+  const sheet = useFormSheet();
+  return (
+    <>
+      <ActionRow
+        icon={<MessageSquareX aria-hidden />}
+        label={text.removeAnswer(answer.month)}
+        onClick={sheet.show}
+      />
+      <RemoveAnswerSheet
+        key={sheet.opened}
+        open={sheet.open}
+        onClose={sheet.close}
+        person={person}
+        answer={answer}
+      />
     </>
   );
 }

@@ -7,7 +7,12 @@ import { Card } from "#web/ui/card.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import door from "./door.module.css";
 import css from "./example.module.css";
-import { EXAMPLE_RATES, EXAMPLE_WEEKS, exampleMonth, type ExampleWeek } from "./example-month.ts";
+import {
+  EXAMPLE_RATES,
+  EXAMPLE_WEEKS,
+  exampleMonth,
+  type ExampleWeek,
+} from "#web/features/impact/example-month.ts";
 
 /** What a friend's month would come to: a week that one knows, and a rate. */
 export function Example() {

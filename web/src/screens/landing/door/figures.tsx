@@ -28,17 +28,20 @@ export function Figures() {
   );
 }
 
-type Labels = { given: string; held: string; paid: string; organisations: string };
+type Labels = Record<"given" | "fees" | "held" | "payable" | "paid" | "organisations", string>;
+type Place = "held" | "payable" | "in_transit" | "paid";
 
 /** A figure of 0 is left out. */
 function figuresIn({ total, organisations }: OpenBooks, text: Labels) {
-  const sum = (of: "held_in_euros" | "paid_in_euros") =>
-    organisations.reduce((cents, row) => cents + Math.round(row[of] * 100), 0) / 100;
+  const cents = (of: Place) =>
+    organisations.reduce((sum, row) => sum + Math.round(row[`${of}_in_euros`] * 100), 0);
   const named = organisations.filter(({ organisation }) => organisation !== null).length;
   return [
-    { figure: total.gross_in_euros, show: showMoney, label: text.given },
-    { figure: sum("held_in_euros"), show: showMoney, label: text.held },
-    { figure: sum("paid_in_euros"), show: showMoney, label: text.paid },
+    { figure: total.given_in_euros, show: showMoney, label: text.given },
+    { figure: total.fees_in_euros, show: showMoney, label: text.fees },
+    { figure: cents("held") / 100, show: showMoney, label: text.held },
+    { figure: (cents("payable") + cents("in_transit")) / 100, show: showMoney, label: text.payable },
+    { figure: cents("paid") / 100, show: showMoney, label: text.paid },
     { figure: named, show: showWhole, label: text.organisations },
   ].flatMap(({ figure, show, label }) => (figure > 0 ? [{ value: show(figure), label }] : []));
 }

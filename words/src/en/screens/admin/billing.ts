@@ -18,6 +18,7 @@ export const billing = {
   running: "The running month",
   stages: {
     open: "Open",
+    computing: "Being computed",
     computed: "Computed",
     announced: "Announced",
     settled: "Collected",
@@ -25,6 +26,8 @@ export const billing = {
   },
   stagesHelp: {
     open: `Workouts still come in. It is computed on the ${CLOSE_DAY} at ${CLOSE_TIME}.`,
+    computing:
+      "It takes no workouts any more, and its statements are being computed. New workouts go into the next month.",
     computed: "Every statement is fixed. The emails that announce the charges go out next.",
     announced: `Payers know their amount. We collect it ${NOTICE_DAYS} days after the email.`,
     settled: "Nothing is left to collect.",
@@ -83,8 +86,8 @@ export const billing = {
   ofCharge: (state: string) => `Charge: ${state}`,
   ended: (ended: number, all: number) =>
     plural(all, (figure) => ({
-      one: `${ended} of ${figure} charge has ended.`,
-      other: `${ended} of ${figure} charges have ended.`,
+      one: `${ended} of ${figure} charge ended`,
+      other: `${ended} of ${figure} charges ended`,
     })),
   waits: {
     stopped: (n: number, since: string) => `${n} stopped by a dispute since ${since}.`,

@@ -1,3 +1,4 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import { pluralOf } from "../../../plural.ts";
 
 const { counted, plural } = pluralOf("en");
@@ -23,9 +24,29 @@ export const organisations = {
   resultHelp: "One sentence with a figure, like “In 2026: 1 240 warm meals”.",
   resultPicture: "Picture of the result",
   resultPictureHelp: "A wide picture, shown with the result. It may stay empty.",
+  association: "This is Kalivo itself",
+  associationHelp:
+    "What is given for it stays with the association and pays its costs. It is never transferred, and this cannot be changed later.",
+  costs: {
+    title: "What Kalivo costs",
+    help: "Everybody can read this list on Kalivo’s own page.",
+    none: "We are still writing the list. Once it is ready, you can read it here.",
+    add: "Add a line",
+    addTitle: "Add a cost",
+    editTitle: "Change the cost",
+    what: "What",
+    paidTo: "Paid to",
+    yearly: "A year",
+    yearlyHelp: "In euros, like 120 or 89.90.",
+    total: "Together",
+    remove: "Take out",
+    removeTitle: "Take this line out?",
+    removeAsk: (what: string) => `“${what}” will not be on the list any more.`,
+    saved: "The list is saved.",
+  },
   inLanguage: (language: string) => `In ${language}`,
   inLanguageHelp: "What stays empty is shown in English.",
-  languages: { en: "English", fr: "French", nl: "Dutch" },
+  languages: { en: "English", fr: "French", nl: "Dutch", de: "German" } satisfies Record<Language, string>,
   raised: (amount: string) => `${amount} raised`,
   burners: (n: number) => counted(n, { one: "burner", other: "burners" }),
   about: "About",

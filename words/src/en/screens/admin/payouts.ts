@@ -22,7 +22,7 @@ export const payouts = {
   atTheBank: "On the way",
   atTheBankHelp: "Ordered and not confirmed yet.",
   noDebtor:
-    "The association's own account is not configured. Runs can be prepared, but not approved: set ASSOCIATION_IBAN and start the server again.",
+    "The association's own account isn't set up yet. Runs can be prepared, but not approved. The dashboard says what to do first.",
   from: (name: string, end: string) => `Paid from ${name}, account ending in ${end}.`,
   runWaits: "A prepared run waits for a second admin.",
   prepare: "Prepare a run",
@@ -32,6 +32,7 @@ export const payouts = {
   noneOwedHelp: `Money is held for ${RELEASE_DAYS.card} days after it was paid, then it can be paid out.`,
   organisation: "Organisation",
   next: "Next run",
+  nothingPayable: "Nothing payable",
   obstacles: {
     none: "Included",
     too_little: "Below 10 €",

@@ -1,3 +1,4 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import { pluralOf } from "../../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -26,6 +27,7 @@ export const people = {
   correctBirthdayHelp:
     "Under 18 the lock comes with it: their pledges and codes end. The log keeps both days and the reason.",
   birthdayEmpty: "Leave empty if it is not known.",
+  removeAnswer: (month: string) => `Remove what they wrote to donors of ${month}`,
   removeWhy: "Remove their “Why I move”",
   removeWhyHelp: "The text disappears right away, for everyone. The log keeps your reason, not the text.",
   whyRemoved: "The text is removed.",
@@ -34,7 +36,7 @@ export const people = {
   birthdayCorrected: "The birthday is corrected.",
   birthday: "Birthday",
   language: "Language",
-  languages: { en: "English", fr: "French", nl: "Dutch" },
+  languages: { en: "English", fr: "French", nl: "Dutch", de: "German" } satisfies Record<Language, string>,
   since: "Joined",
   visible: "Profile",
   visibleTo: { public: "Public", private: "Not public" },

@@ -18,6 +18,7 @@ export const billing: typeof english = {
   running: "Le mois en cours",
   stages: {
     open: "Ouvert",
+    computing: "En cours de calcul",
     computed: "Calculé",
     announced: "Annoncé",
     settled: "Prélevé",
@@ -25,6 +26,8 @@ export const billing: typeof english = {
   },
   stagesHelp: {
     open: `Des séances arrivent encore. Il est calculé le ${CLOSE_DAY} à ${CLOSE_TIME}.`,
+    computing:
+      "Il ne prend plus de séances, et ses décomptes sont en cours de calcul. Les nouvelles séances vont au mois suivant.",
     computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
     announced: `Les soutiens connaissent leur montant. Il est prélevé ${NOTICE_DAYS} jours après l’e-mail.`,
     settled: "Il ne reste rien à prélever.",
@@ -87,8 +90,8 @@ export const billing: typeof english = {
   ofCharge: (state) => `Prélèvement : ${state}`,
   ended: (ended, all) =>
     plural(all, (figure) => ({
-      one: `${ended} prélèvement terminé sur ${figure}.`,
-      other: `${ended} prélèvements terminés sur ${figure}.`,
+      one: `${ended} prélèvement terminé sur ${figure}`,
+      other: `${ended} prélèvements terminés sur ${figure}`,
     })),
   waits: {
     stopped: (n, since) => `Arrêtés par une contestation : ${n}, depuis le ${since}.`,

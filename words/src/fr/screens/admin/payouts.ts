@@ -22,7 +22,7 @@ export const payouts: typeof english = {
   atTheBank: "En route",
   atTheBankHelp: "Ordonné et pas encore confirmé.",
   noDebtor:
-    "Le compte de l’ASBL n’est pas configuré. Des lots peuvent être préparés, mais pas approuvés : définis ASSOCIATION_IBAN et redémarre le serveur.",
+    "Le compte de l’ASBL elle-même n’est pas encore configuré. Des lots peuvent être préparés, mais pas approuvés. Le tableau de bord dit par où commencer.",
   from: (name: string, end: string) => `Payé par ${name}, compte se terminant par ${end}.`,
   runWaits: "Un lot préparé attend l’accord d’une deuxième personne.",
   prepare: "Préparer un lot",
@@ -32,6 +32,7 @@ export const payouts: typeof english = {
   noneOwedHelp: `L’argent est gardé ${RELEASE_DAYS.card} jours après son paiement, puis il peut être versé.`,
   organisation: "Association",
   next: "Prochain lot",
+  nothingPayable: "Rien à verser",
   obstacles: {
     none: "Comprise",
     too_little: "Moins de 10 €",

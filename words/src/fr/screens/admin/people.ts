@@ -27,6 +27,7 @@ export const people: typeof english = {
   correctBirthdayHelp:
     "En dessous de 18 ans, elle est verrouillée : ses soutiens et ses codes s’arrêtent. Le journal garde les deux dates et la raison.",
   birthdayEmpty: "Laisse vide si elle n’est pas connue.",
+  removeAnswer: (month) => `Supprimer son mot aux soutiens de ${month}`,
   removeWhy: "Supprimer son « Pourquoi je bouge »",
   removeWhyHelp: "Le texte disparaît aussitôt, pour tout le monde. Le journal garde ta raison, pas le texte.",
   whyRemoved: "Le texte est supprimé.",
@@ -35,7 +36,7 @@ export const people: typeof english = {
   birthdayCorrected: "La date de naissance est corrigée.",
   birthday: "Date de naissance",
   language: "Langue",
-  languages: { en: "Anglais", fr: "Français", nl: "Néerlandais" },
+  languages: { en: "Anglais", fr: "Français", nl: "Néerlandais", de: "Allemand" },
   since: "Inscription",
   visible: "Profil",
   visibleTo: { public: "Public", private: "Pas public" },

@@ -19,6 +19,7 @@ export const billing: typeof english = {
   running: "De lopende maand",
   stages: {
     open: "Open",
+    computing: "Wordt berekend",
     computed: "Berekend",
     announced: "Aangekondigd",
     settled: "Geïnd",
@@ -26,6 +27,8 @@ export const billing: typeof english = {
   },
   stagesHelp: {
     open: `Er komen nog trainingen binnen. De berekening gebeurt op de ${CLOSE_DAY} om ${CLOSE_TIME}.`,
+    computing:
+      "Er komen geen trainingen meer bij, en de afrekeningen worden berekend. Nieuwe trainingen gaan naar de volgende maand.",
     computed: "Elke afrekening ligt vast. Nu vertrekken de e-mails die de betalingen aankondigen.",
     announced: `Betalers kennen hun bedrag. ${NOTICE_DAYS} dagen na de e-mail wordt het geïnd.`,
     settled: "Er is niets meer te innen.",
@@ -88,8 +91,8 @@ export const billing: typeof english = {
   ofCharge: (state) => `Inning: ${state}`,
   ended: (ended, all) =>
     plural(all, (figure) => ({
-      one: `${ended} van de ${figure} inning afgelopen.`,
-      other: `${ended} van de ${figure} inningen afgelopen.`,
+      one: `${ended} van ${figure} inning afgelopen`,
+      other: `${ended} van ${figure} inningen afgelopen`,
     })),
   waits: {
     stopped: (n, since) => `${n} door een betwisting stopgezet sinds ${since}.`,

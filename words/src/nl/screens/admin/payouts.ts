@@ -23,7 +23,7 @@ export const payouts: typeof english = {
   atTheBank: "Onderweg",
   atTheBankHelp: "Opdracht gegeven en nog niet bevestigd.",
   noDebtor:
-    "De eigen rekening van de vzw is niet ingesteld. Je kunt rondes voorbereiden, maar niet goedkeuren: stel ASSOCIATION_IBAN in en start de server opnieuw.",
+    "De eigen rekening van de vzw is nog niet ingesteld. Je kunt rondes voorbereiden, maar niet goedkeuren. Op het dashboard staat waarmee je begint.",
   from: (name, end) => `Betaald door ${name}, rekening eindigend op ${end}.`,
   runWaits: "Een voorbereide ronde wacht op een tweede beheerder.",
   prepare: "Ronde voorbereiden",
@@ -33,6 +33,7 @@ export const payouts: typeof english = {
   noneOwedHelp: `Geld wordt ${RELEASE_DAYS.card} dagen vastgehouden nadat het betaald is. Daarna kan het worden uitbetaald.`,
   organisation: "Organisatie",
   next: "Volgende ronde",
+  nothingPayable: "Niets uit te betalen",
   obstacles: {
     none: "Erbij",
     too_little: "Minder dan 10 €",

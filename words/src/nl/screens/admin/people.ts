@@ -27,6 +27,7 @@ export const people: typeof english = {
   correctBirthdayHelp:
     "Onder 18 komt het slot erbij: wat deze persoon geeft en de eigen codes stoppen. Het logboek bewaart beide datums en de reden.",
   birthdayEmpty: "Laat leeg als ze niet bekend is.",
+  removeAnswer: (month) => `Woordje aan de donateurs van ${month} verwijderen`,
   removeWhy: "‘Waarom ik beweeg’ verwijderen",
   removeWhyHelp: "De tekst verdwijnt meteen, voor iedereen. Het logboek bewaart je reden, niet de tekst.",
   whyRemoved: "De tekst is verwijderd.",
@@ -35,7 +36,7 @@ export const people: typeof english = {
   birthdayCorrected: "De geboortedatum is verbeterd.",
   birthday: "Geboortedatum",
   language: "Taal",
-  languages: { en: "Engels", fr: "Frans", nl: "Nederlands" },
+  languages: { en: "Engels", fr: "Frans", nl: "Nederlands", de: "Duits" },
   since: "Account sinds",
   visible: "Profiel",
   visibleTo: { public: "Openbaar", private: "Niet openbaar" },

@@ -10,15 +10,28 @@ export type Waiting = { count: number; since: Date | null; id?: number | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
 
-/**
- * Due before this instant without an attempt, by reason; excludes charges waiting for the bank, the payer or the next retry.
- */
+/** SQL about a charge `c`: due before this instant without an attempt; not if it waits for the bank, the payer or a retry. */
+const overdue = (before: Date) => sql`
+  (
+    (c.state in ('notified', 'submitting', 'unknown') and c.due_at < ${before})
+    or c.next_attempt_at < ${before}
+  )`;
+
+export async function countOverdue(db: Queryable, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from charges c
+    where ${overdue(before)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** By reason, because each has another remedy. */
 export async function overdueCharges(db: Queryable, before: Date): Promise<(Waiting & { why: string })[]> {
   const { rows } = await sql<Waiting & { why: string }>`
     select ${WHY} as why, count(*)::int as count, min(c.due_at) as since
     from charges c
-    where (c.state in ('notified', 'submitting', 'unknown') and c.due_at < ${before})
-       or c.next_attempt_at < ${before}
+    where ${overdue(before)}
     group by 1
     order by 1
   `.execute(db);

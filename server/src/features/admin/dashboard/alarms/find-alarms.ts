@@ -16,9 +16,10 @@ import {
   type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { firstOpenMonth } from "#server/features/billing/close/close-month.ts";
+import { firstOpenMonth } from "#server/features/billing/close/close-order.ts";
 import { countQuickDifferences } from "#server/features/billing/ledger/check.ts";
 import { standstill, wrongClocks } from "#server/db/workers.ts";
+import { looksWaiting } from "../../looks/looks.queries.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/disputes.queries.ts";
 import { lastChecks, notComparedSince } from "#server/features/billing/watch/watch.queries.ts";
 import {
@@ -104,6 +105,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("iban_waiting", proposedAccounts(db)),
     alarm("proposals_waiting", proposalsWaiting(db)),
     alarm("workouts_held", heldWorkouts(db)),
+    alarm("looks_waiting", looksWaiting(db)),
     alarm("feedback_unread", unreadFeedback(db)),
   ]);
   return found.flat().filter((one) => one !== null);

@@ -36,7 +36,7 @@ const accountsInEffect = (now: Date) => sql`
     order by c.organisation_id, c.effective_at desc, c.id desc
   ) d`;
 
-/** Every organisation `o` with money in one of the three accounts. One query for both the run and the page. */
+/** Every organisation `o` with money in one of the three accounts, but the association itself (rule 75). One query for both the run and the page. */
 export const owedListing = (now: Date) => ({
   columns: sql`
     o.id, o.name, s.payable, s.held, s.in_transit,
@@ -81,7 +81,8 @@ export const owedListing = (now: Date) => ({
       group by a.owner_id
     ) s on s.owner_id = o.id
     left join (${accountsInEffect(now)}) y on y.organisation_id = o.id
-    where s.payable + s.held + s.in_transit > 0`,
+    where s.payable + s.held + s.in_transit > 0
+      and not o.is_association`,
   order: sql`s.payable desc, s.held desc, o.id`,
 });
 

@@ -27,7 +27,10 @@ export function mountMoneyBack(api: Api, services: Services) {
       const { kind } = asked.refusal;
       return refundRefusal(kind === "too-much" || kind === "changed" ? "nothing-left" : kind, mail);
     }
-    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row, say));
+    return reply(
+      200,
+      await showStatement(services, (await findStatement(db, row.id)) ?? row, { readerId: person.id, say }),
+    );
   });
 
   api.on(tryStatement, async ({ params, person, say, now }) => {
@@ -36,7 +39,10 @@ export function mountMoneyBack(api: Api, services: Services) {
     if (row.charge_id === null) return tryRefusal("not-failed", mail);
     const tried = await tryAgain(db, row.charge_id, now);
     if (!tried.ok) return tryRefusal(tried.refusal.kind, mail);
-    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row, say));
+    return reply(
+      200,
+      await showStatement(services, (await findStatement(db, row.id)) ?? row, { readerId: person.id, say }),
+    );
   });
 }
 

@@ -1,0 +1,52 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { run } from "../cluster.ts";
+import { SOMEBODY } from "./calls.ts";
+import type { GrowthWorld } from "./world.ts";
+
+const CLIENTS = 8;
+const SECONDS = 4;
+/** Of the small world's saves a second, the large one's. */
+const WANTED_SHARE = 0.85;
+
+/** Workouts that eight clients of four hundred burners add, in turns: as many a second among many people as among few. */
+export async function compareSaves(small: GrowthWorld, large: GrowthWorld): Promise<boolean> {
+  const best = { small: 0, large: 0 };
+  for (let round = 0; round < 2; round += 1) {
+    best.small = Math.max(best.small, await savesASecond(small, round));
+    best.large = Math.max(best.large, await savesASecond(large, round));
+  }
+  const share = best.large / best.small;
+  const good = share >= WANTED_SHARE;
+  console.log(
+    `${good ? "ok  " : "OVER"} saved workouts a second: ${best.small.toFixed(0)} of ${small.people} people, ${best.large.toFixed(0)} of ${large.people} (wanted ${WANTED_SHARE} of them)`,
+  );
+  return good;
+}
+
+async function savesASecond({ server, connectionString }: GrowthWorld, round: number): Promise<number> {
+  await run(connectionString, ["truncate rate_limits"]);
+  const until = performance.now() + SECONDS * 1000;
+  let saved = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      saved += 1;
+      await save(server.origin, saved, `growth-${Date.now()}-${round}-${saved}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return saved / SECONDS;
+}
+
+async function save(origin: string, turn: number, key: string) {
+  const answer = await fetch(`${origin}${api.saveWorkout}`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer growth-session-of-person-${SOMEBODY.burner(turn)}`,
+      "content-type": "application/json",
+      "idempotency-key": key,
+    },
+    body: JSON.stringify({ type: "custom", kcal: 100 + (turn % 300) }),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`a workout was answered with ${answer.status}`);
+}

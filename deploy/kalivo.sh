@@ -1,0 +1,14 @@
+#!/bin/sh
+# kalivo <command>: one command of the product, as its own user and with the configuration and secrets of its services. Install
+# it as /usr/local/sbin/kalivo; root runs it. `kalivo migrate` is `systemctl start kalivo-migrate`, which alone gets the owner.
+set -eu
+terminal=--pipe
+if [ -t 0 ] && [ -t 1 ]; then terminal=--pty; fi
+set -- /opt/kalivo/current/node_modules/.bin/node server/src/cli.ts "$@"
+for secret in DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL SECRET_KEYS SMTP_URL STRIPE_SECRET_KEY \
+  STRIPE_WEBHOOK_SECRET STRAVA_CLIENT_SECRET STRAVA_VERIFY_TOKEN GARMIN_CLIENT_SECRET METRICS_TOKEN PING_URL; do
+  set -- "--property=LoadCredential=$secret:kalivo.$secret" "$@"
+done
+exec systemd-run --quiet --collect --wait "$terminal" --unit="kalivo-command-$$" --uid=kalivo \
+  --working-directory=/opt/kalivo/current --setenv=NODE_ENV=production \
+  --property=EnvironmentFile=/etc/kalivo/kalivo.env "$@"

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Config } from "../../config/config.ts";
+import { fail, ok, warn, type Finding } from "../../features/operation/finding.ts";
+import { doctorToken, Seen } from "../../http/seen-by.ts";
+import { VERSION } from "../../version.ts";
+import { whyOf } from "./check.ts";
+
+const WITHIN_MS = 8_000;
+/** Of a network for documents (RFC 5737): nobody calls from there. */
+const MADE_UP = "203.0.113.77";
+const PROXY = "docs/runbook/proxy.md";
+
+const Alive = Seen.partial().extend({ status: z.literal("alive") });
+
+/** PUBLIC_URL as people reach it: that we answer there, in which version, and what stands in between. */
+export async function checkAddress(
+  { publicUrl }: Config,
+  { keys, now }: { keys: readonly string[]; now: Date },
+): Promise<readonly Finding[]> {
+  const address = "public address";
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(WITHIN_MS),
+      headers: {
+        // Without https nothing need stand in between, and the server would take the header for a proxy's.
+        ...(publicUrl.startsWith("https:") && { "x-forwarded-for": MADE_UP }),
+        ...(keys.length > 0 && { authorization: `Bearer ${doctorToken(keys, now)}` }),
+      },
+    });
+    const alive = Alive.safeParse(await answer.json().catch(() => null));
+    if (!alive.success)
+      return [
+        fail(
+          address,
+          `something else answers there (${answer.status})`,
+          "look at PUBLIC_URL and at the proxy",
+        ),
+      ];
+    const seen = Seen.safeParse(alive.data);
+    if (seen.success) return [isThisVersion(seen.data, publicUrl), proxyOf(seen.data, publicUrl)];
+    const todo = "give the doctor the environment of the server";
+    return [warn(address, "Kalivo answers there, with other SECRET_KEYS than these", todo)];
+  } catch (error) {
+    const todo = "start serve; look at DNS, at the proxy, and at the firewall";
+    return [fail(address, `${publicUrl} cannot be reached from here: ${whyOf(error)}`, todo)];
+  }
+}
+
+const isThisVersion = ({ version }: Seen, publicUrl: string): Finding =>
+  version === VERSION
+    ? ok("public address", `${publicUrl} is this installation`)
+    : warn("public address", `version ${version} answers, this is ${VERSION}`, "restart what is older");
+
+function proxyOf({ caller, trusted }: Seen, publicUrl: string): Finding {
+  if (caller === MADE_UP)
+    return fail("proxy", "the server believes an address that the caller made up", `TRUST_PROXY: ${PROXY}`);
+  if (trusted) return ok("proxy", "known, and what callers write themselves is not believed");
+  // Something has to end https; without it there need not be a proxy.
+  if (!publicUrl.startsWith("https:"))
+    return ok("proxy", "none is trusted, and none is needed without https");
+  return fail(
+    "proxy",
+    "TRUST_PROXY does not name the one in front: everybody counts as one caller",
+    `TRUST_PROXY: ${PROXY}`,
+  );
+}

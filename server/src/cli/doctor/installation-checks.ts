@@ -1,0 +1,32 @@
+import type { Config } from "../../config/config.ts";
+import type { Db } from "../../db/client.ts";
+import { fail, ok, warn, type Finding } from "../../features/operation/finding.ts";
+import { readImprint } from "../../features/setup/association.ts";
+import { hasAdmin, selectAssociation } from "../../features/setup/setup.queries.ts";
+
+/** Keys that sign and seal. */
+export function checkKeys({ secretKeys, demo }: Config): readonly Finding[] {
+  if (demo) return [ok("secret keys", secretKeys === null ? "the demo keeps its own" : "set")];
+  return [ok("secret keys", `${secretKeys?.length ?? 0} set`)];
+}
+
+/** Who runs it: said in mails, receipts and the imprint. */
+export async function checkAssociation(config: Config, db: Db): Promise<readonly Finding[]> {
+  if (config.demo) return [ok("association", "a demo's")];
+  const kept = await selectAssociation(db);
+  if (kept === null) return [warn("association", "not known yet", "the first start asks: README")];
+  const { address, number } = await readImprint(config, db);
+  const missing = [
+    ...(address === null ? ["ASSOCIATION_ADDRESS"] : []),
+    ...(number === null ? ["ASSOCIATION_NUMBER"] : []),
+    ...(config.associationIban === null ? ["ASSOCIATION_IBAN"] : []),
+  ];
+  return [
+    missing.length === 0
+      ? ok("association", kept.name)
+      : warn("association", `${missing.join(", ")} not set`, "the imprint and payouts need them"),
+    (await hasAdmin(db))
+      ? ok("admin", "there is one")
+      : fail("admin", "nobody is", "kalivo admin grant you@example.org"),
+  ];
+}

@@ -1,0 +1,67 @@
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { ConfigError } from "../config/config-error.ts";
+import { freshDatabase } from "../../test/support/database.ts";
+import { kalivoHere } from "../../test/support/kalivo-here.ts";
+import { freePort } from "../../test/support/process.ts";
+import { DatabaseAway, reach } from "./reach.ts";
+
+async function database() {
+  const { connectionString, drop } = await freshDatabase();
+  onTestFinished(drop);
+  return connectionString;
+}
+
+test("PostgreSQL itself is no pooler", async () => {
+  expect(await reach("DATABASE_URL", await database())).toEqual({ pooled: false, bounded: false });
+});
+
+test("an address where nothing can ever answer is a wrong variable, named without its password", async () => {
+  const url = new URL(await database());
+  url.pathname = "/nothing";
+  url.password = "hush";
+  const wrong = await reach("DATABASE_READ_URL", url.href).catch((error: unknown) => error);
+  expect(wrong).toBeInstanceOf(ConfigError);
+  expect(String(wrong)).toMatch(
+    /^ConfigError: DATABASE_READ_URL: the database at .+\/nothing cannot be reached: database "nothing" does not exist$/,
+  );
+});
+
+test("where something may answer later, a supervisor tries again", async () => {
+  const port = await freePort();
+  const away = await reach("DATABASE_URL", `postgresql://somebody:hush@127.0.0.1:${port}/kalivo`).catch(
+    (error: unknown) => error,
+  );
+  expect(away).toBeInstanceOf(DatabaseAway);
+  expect(String(away)).toContain(`DATABASE_URL: the database at 127.0.0.1:${port}/kalivo cannot be reached`);
+  expect(String(away)).not.toContain("hush");
+});
+
+test("what hangs up is no reason to wait for ever", async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  await expect(reach("DATABASE_URL", `postgresql://a@127.0.0.1:${port}/kalivo`)).rejects.toThrow(
+    DatabaseAway,
+  );
+});
+
+test("the commands say in one sentence which address is wrong: 2 for what stays wrong, 1 for what may come back", async () => {
+  const right = await database();
+  const wrong = right.replace(/\/test_\w+/, "/nothing");
+  const port = await freePort();
+  const nobody = `postgresql://a@127.0.0.1:${port}/kalivo`;
+  const asked = { DEMO: "1", DATABASE_URL: right };
+  const said = async (env: Record<string, string>) => {
+    const { code, output } = await kalivoHere(["migrate"], { ...asked, ...env });
+    return [code, output.split(":", 1)[0], output.split("\n").length];
+  };
+  expect(await said({ DATABASE_URL: wrong })).toEqual([2, "DATABASE_URL", 2]);
+  expect(await said({ DATABASE_DIRECT_URL: wrong })).toEqual([2, "DATABASE_DIRECT_URL", 2]);
+  expect(await said({ DATABASE_READ_URL: wrong })).toEqual([2, "DATABASE_READ_URL", 2]);
+  expect(await said({ DATABASE_OWNER_URL: wrong })).toEqual([2, "DATABASE_OWNER_URL", 2]);
+  expect(await said({ DATABASE_URL: nobody })).toEqual([1, "DATABASE_URL", 2]);
+  expect((await said({ DATABASE_READ_URL: nobody }))[0]).toBe(0);
+});

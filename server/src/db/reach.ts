@@ -1,0 +1,71 @@
+import pg from "pg";
+import { ConfigError } from "../config/config-error.ts";
+
+const WITHIN_MS = 10_000;
+
+/** Network errors and SQLSTATEs (no room, the connection broke, starting or stopping) of a database that may come back. */
+const MAY_COME_BACK =
+  /^(?:ECONN\w+|ETIMEDOUT|ENOENT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|53\w{3}|57P\d\d|08(?!P01)\w{3})$/;
+/** PgBouncer says all of its refusals with this one. */
+const OF_A_POOLER = "08P01";
+const NAMES_NOTHING = /no such (?:database|user)|unsupported startup parameter|auth/i;
+
+export type Reached = {
+  /** A pooler answers, which gives each transaction any of its connections. */
+  pooled: boolean;
+  /** Statements, and transactions that do nothing, end by themselves though nobody asked for it here. */
+  bounded: boolean;
+};
+
+/** The address of the database in a variable does not answer now; a later start may find it. */
+export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+}
+
+/**
+ * Connects once to what a variable names.
+ * @throws ConfigError when nothing will ever answer there as it is written
+ * @throws DatabaseAway when it may be away for the moment
+ */
+export async function reach(variable: string, connectionString: string): Promise<Reached> {
+  const client = clientFor(variable, connectionString);
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number; bounded: boolean }>(`
+      select pg_backend_pid() as pid,
+        current_setting('statement_timeout') <> '0'
+          and current_setting('idle_in_transaction_session_timeout') <> '0' as bounded`);
+    // A pooler gives its clients a number of its own, by which they may cancel a statement.
+    return { pooled: rows[0]?.pid !== Reflect.get(client, "processID"), bounded: rows[0]?.bounded ?? false };
+  } catch (error) {
+    throw explained(variable, connectionString, error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function clientFor(variable: string, connectionString: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
+  } catch {
+    throw new ConfigError(`${variable} is no address of a PostgreSQL database`);
+  }
+}
+
+function explained(variable: string, connectionString: string, error: unknown): Error {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const said = (error instanceof Error ? error.message : "") || code;
+  const sentence = `${variable}: the database at ${placeOf(connectionString)} cannot be reached: ${said}`;
+  const isAway =
+    MAY_COME_BACK.test(code) ||
+    (code === OF_A_POOLER && !NAMES_NOTHING.test(said)) ||
+    /timeout|terminated/i.test(said);
+  return isAway ? new DatabaseAway(sentence) : new ConfigError(sentence);
+}
+
+/** Without user and password. */
+function placeOf(connectionString: string): string {
+  const { host, pathname, searchParams } = new URL(connectionString);
+  return `${searchParams.get("host") ?? host}${pathname}`;
+}

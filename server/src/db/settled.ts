@@ -1,0 +1,14 @@
+// A workout is settled once its month takes no others (rule 6): it cannot change any more. Which months those are is read
+// once a statement. All are SQL of a row of `workouts` by its alias, whose columns are null where an outer join found none.
+
+const THROUGH = "(select settled_through())";
+
+export const isSettled = (workout: string) => `coalesce(${workout}.period_id <= ${THROUGH}, false)`;
+
+/** Written without a function around the column, so that an index by person and month serves it. */
+export const isUnsettled = (workout: string) =>
+  `(${workout}.period_id is null or ${workout}.period_id > ${THROUGH})`;
+
+/** No statement asks for it yet; for a moment within a close that is more than what is unsettled. */
+export const isUnbilled = (workout: string) =>
+  `(${workout}.period_id is null or ${workout}.period_id > (select computed_through()))`;

@@ -1,0 +1,25 @@
+import type { AssociationCosts } from "@kalivo/contract/routes/own/costs.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
+import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { selectCosts, selectKept } from "./costs.queries.ts";
+
+/** Rule 75: what Kalivo costs, and what was kept for that since the year began. */
+export async function readCosts(db: Queryable, now: Date): Promise<AssociationCosts> {
+  const year = Number(brusselsDay(now).slice(0, 4));
+  const lines = await selectCosts(db);
+  const kept = await selectKept(db, year);
+  return {
+    organisation: kept === null || kept.hidden ? null : { id: kept.id, name: kept.name },
+    year,
+    lines: lines.map(({ id, what, paid_to, yearly_cents: cents }) => ({
+      id,
+      what,
+      paid_to,
+      yearly_in_euros: eurosFromCents(cents),
+    })),
+    total_in_euros: eurosFromCents(sumCents(lines.map(({ yearly_cents: cents }) => cents))),
+    kept_in_euros: kept === null || kept.donors < MIN_DONORS_SHOWN ? null : eurosFromCents(kept.cents),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as retention from "@kalivo/domain/retention.ts";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { HOUSEKEEPING_STEPS, SOURCE_STEPS } from "../../src/compose/steps.ts";
+import { freshDatabase } from "../support/database.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../../../docs/operate/data.md"), "utf8");
+const rows = page.split("\n").flatMap((line) => {
+  const cells = /^\| (.*) \| (.*) \| (.*) \| (.*) \|$/u.exec(line);
+  const [, what = "", tables = "", kept = "", step = ""] = cells ?? [];
+  return tables.startsWith("`") ? [{ what, tables: tables.split(", "), kept, step }] : [];
+});
+
+test("every table is on the page about data, once, with how long its rows are kept", async () => {
+  const database = await freshDatabase();
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  const { rows: found } = await client.query<{ name: string }>(
+    "select '`' || tablename || '`' as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  await client.end();
+  await database.drop();
+  expect(rows.flatMap(({ tables }) => tables).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+  expect(rows.filter(({ kept }) => kept === "")).toEqual([]);
+});
+
+test("the page has every constant of retention with its value, and no other", () => {
+  const said = rows.flatMap(({ kept }) =>
+    [...kept.matchAll(/`(\w+)` = (\d+) days/gu)].map(([, name, days]) => `${name} ${days}`),
+  );
+  const wanted = Object.entries(retention).map(([name, days]) => `${name} ${days}`);
+  expect([...new Set(said)].toSorted()).toEqual(wanted.toSorted());
+});
+
+test("the steps that the page names are due steps, and what is kept for days has one", () => {
+  const steps = new Set([...HOUSEKEEPING_STEPS, ...SOURCE_STEPS].map(({ name }) => name));
+  const named = rows.flatMap(({ step }) => (step === "" ? [] : step.split("; ")));
+  expect(named.filter((name) => !steps.has(name))).toEqual([]);
+  expect(
+    rows.filter(({ kept, step }) => kept.includes("_DAYS` =") && step === "").map(({ what }) => what),
+  ).toEqual([]);
+});

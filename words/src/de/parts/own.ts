@@ -1,0 +1,10 @@
+import { oneself } from "../screens/oneself.ts";
+import { privacy } from "../screens/privacy.ts";
+import { security } from "../screens/security.ts";
+import type { Parts } from "../../screens.ts";
+
+export const words: Parts["own"] = {
+  oneself,
+  privacy,
+  security,
+};

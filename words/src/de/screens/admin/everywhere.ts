@@ -1,0 +1,32 @@
+import type { everywhere as english } from "../../../en/screens/admin/everywhere.ts";
+/** What stands on more than one admin page: their names, and what is the same on each. */
+export const everywhere: typeof english = {
+  title: "Admin",
+  index: "Teile der Adminseiten",
+  parts: {
+    books: "Bücher",
+    search: "Suche",
+    dashboard: "Überblick",
+    organisations: "Organisationen",
+    looks: "Zu prüfen",
+    people: "Menschen",
+    teams: "Teams",
+    codes: "Codes",
+    workouts: "Trainings",
+    feedback: "Feedback",
+    billing: "Abrechnungen",
+    refunds: "Erstattungen",
+    disputes: "Bestreitungen",
+    payouts: "Auszahlungen",
+    mails: "E-Mails",
+    newsletters: "Newsletter",
+    audit: "Protokoll",
+    imprint: "Impressum",
+  },
+  groups: { money: "Geld", people: "Menschen", content: "Inhalte", system: "System" },
+  show: "Zeigen",
+  edit: "Bearbeiten",
+  saved: "Änderungen gespeichert!",
+  unknownPerson: "jemand, der nicht mehr hier ist",
+  page: "Öffentliche Seite",
+};

@@ -1,0 +1,20 @@
+import type { feedback as english } from "../../../en/screens/admin/feedback.ts";
+export const feedback: typeof english = {
+  states: { unread: "Ungelesen", all: "Alle" },
+  noneUnread: "Alles ist gelesen.",
+  none: "Noch hat niemand geschrieben.",
+  anonymous: "Anonym",
+  unread: "Ungelesen",
+  withLog: "Mit Protokoll",
+  title: "Nachricht",
+  from: "Von",
+  answer: "Per E-Mail antworten",
+  account: "Konto öffnen",
+  log: "Fehlerprotokoll",
+  logHelp: "Was die App auf jenem Gerät notiert hat.",
+  markRead: "Als gelesen markieren",
+  markUnread: "Als ungelesen markieren",
+  read: "Als gelesen markiert.",
+  unreadAgain: "Wieder ungelesen.",
+  readBy: (name: string, day: string) => `Gelesen von ${name} am ${day}`,
+};

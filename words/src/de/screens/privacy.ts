@@ -1,0 +1,56 @@
+import type { privacy as english } from "../../en/screens/privacy.ts";
+/** Emails, what others see, and the consent to health data. */
+export const privacy: typeof english = {
+  title: "E-Mails und Privatsphäre",
+  receive: "Bekommen",
+  disable: "Abstellen",
+  show: "Zeigen",
+  hide: "Verbergen",
+  emails: "E-Mails",
+  emailsHelp: "E-Mails zu deinem Geld und deinem Konto schicken wir immer.",
+  mails: {
+    newsletter: { label: "Newsletter", hint: "Neues von der App und den Organisationen" },
+    new_donor: { label: "Neue Unterstützer", hint: "Wenn jemand anfängt, dich zu unterstützen" },
+    reminder_sync: { label: "Erinnerung ans Abgleichen", hint: "Gegen Ende eines Monats ohne Training" },
+    month_recap: { label: "Monatsrückblick", hint: "Was du verbrannt, gesammelt und gegeben hast" },
+  },
+  others: "Was andere sehen",
+  public: "Öffentliches Profil",
+  publicHelp:
+    "Du erscheinst in der Suche und in Listen. Sonst können nur Menschen dein Profil öffnen, die du unterstützt, Unterstützer, die du zugelassen oder schon vorher hattest, alle mit deinem Link und deine Teammitglieder.",
+  publicLocked: "Ab 18 Jahren",
+  pseudonym: "Pseudonym",
+  pseudonymWrong: "Nimm mindestens einen Buchstaben, eine Ziffer oder ein Zeichen und höchstens 200 Zeichen.",
+  seenAs: (name: string) => `Andere sehen dich als ${name}`,
+  groups: {
+    funds_raised: "Gesammeltes Geld",
+    calories_burned: "Verbrannte Kalorien",
+    backers_count: "Anzahl deiner Unterstützer",
+    backers_detail: "Wer dich unterstützt",
+    organisations: "Organisationen",
+    burners_count: "Anzahl Sportler, die du unterstützt",
+    burners_detail: "Wen du unterstützt",
+    donations: "Spenden",
+  },
+  caloriesHelp: "Wer dich unterstützt, sieht die Kalorien eines Monats in der eigenen Spende.",
+  alwaysTitle: "Was deine Unterstützer immer sehen",
+  always: [
+    "Wer dich unterstützt, sieht jeden Monat die Kalorien, den Betrag pro 100 Kalorien, den Betrag und die Organisationen der eigenen Spende.",
+    "Ein einzelnes Training sieht nie jemand.",
+    "Einen Betrag zwischen zwei Menschen sehen andere nur, wenn beide ihn zeigen.",
+  ],
+  health: "Gesundheitsdaten",
+  healthGiven:
+    "Du bist einverstanden, dass wir deine Trainings, deine Größe und dein Gewicht nutzen, um Spenden auszurechnen.",
+  healthNotGiven: "Du hast nicht zugestimmt, dass wir deine Trainings, deine Größe und dein Gewicht nutzen.",
+  withdraw: "Meine Einwilligung widerrufen",
+  withdrawTitle: "Deine Einwilligung widerrufen?",
+  withdrawHelp:
+    "Trainings, die noch in keiner Spende stecken, werden jetzt gelöscht, und neue nehmen wir nicht an. Was schon gespendet wurde, bleibt. Du kannst jederzeit wieder zustimmen.",
+  withdrawn: "Deine Einwilligung ist widerrufen.",
+  keepConsent: "Behalten",
+  give: "Lesen und zustimmen",
+  given: "Danke. Ab jetzt zählen deine Trainings.",
+  notNow: "Nicht jetzt",
+  tickOrNotNow: "Kreuze das Feld an, um zuzustimmen, oder wähle „Nicht jetzt“.",
+};

@@ -1,0 +1,55 @@
+import type { registration as english } from "../../en/screens/registration.ts";
+/** Registration, from the first form to the last informations. */
+export const registration: typeof english = {
+  title: "Erstelle dein Konto",
+  create: "Mein Konto erstellen",
+  codeHint: "8 Buchstaben und Ziffern, wenn dir jemand einen gegeben hat",
+  newsletter: "Schickt mir den Newsletter",
+  newsletterHint: "Ein paar E-Mails im Jahr. Du kannst sie jederzeit abstellen.",
+  /** The two marked parts are links. */
+  agree:
+    "Wenn du ein Konto erstellst, nimmst du die <terms>Bedingungen</terms> und die <privacy>Datenschutzerklärung</privacy> an. Du bestätigst, dass du mindestens 18 bist, oder mindestens 13 mit Zustimmung deiner Eltern.",
+  publicProfile: "Dein Profil ist öffentlich. Das änderst du unter „E-Mails und Privatsphäre“.",
+  csrfFailed:
+    "Wir konnten deine Anmeldung nicht starten. Versuch es noch einmal und schreib uns, wenn es so bleibt.",
+  failed: (status: number) => `Unerwarteter Fehler: ${status}`,
+  haveAccount: "Ich habe schon ein Konto",
+  progress: (step: number, name: string) => `Schritt ${step}, ${name}`,
+  stepNames: {
+    type: "wähle, was du machst",
+    organisations: "wähle deine Organisationen",
+    burner: "unterstütze jemanden",
+    payment: "richte deine Zahlung ein",
+    last: "erzähl uns von dir",
+  },
+  typeTitle: "Was möchtest du machen?",
+  types: { burner: "Kalorien verbrennen", donor: "mikrospenden", both: "beides" },
+  typeHelp: {
+    burner: "Andere geben, wenn du dich bewegst",
+    donor: "Du gibst ein paar Cent pro 100 Kalorien, nie mehr als dein Limit",
+    both: "Du bewegst dich, und du gibst",
+  },
+  chooseType: "Wähle eines, um weiterzumachen.",
+  continue: "Weiter",
+  burnerTitle: "Unterstütze jemanden",
+  burnerHelp: "Such dir jemanden aus. Du gibst ein paar Cent für je 100 verbrannte Kalorien.",
+  skipForNow: "Erst einmal überspringen",
+  lastTitle: "Fast geschafft",
+  lastHelp: "Das hilft uns, deine Kalorien zu zählen. Überspring, was du willst.",
+  connectHealth: "Uhr oder App verbinden",
+  skip: "Überspringen",
+  finish: "Fertig",
+  welcome: (firstName: string) => `Willkommen, ${firstName}`,
+  passwordCommon:
+    "Das ist eines der Passwörter, die zuerst probiert werden. Drei eigene Wörter sind sicherer.",
+  lastHelpDonor: "Füge ein Foto hinzu, damit man weiß, wer da anfeuert. Hier ist alles freiwillig.",
+  raisesFor: (causes: string) => `Sammelt für ${causes}`,
+  finishSettingUp: "Einrichtung abschließen",
+  theyGive: "Wer gibt, wenn du dich bewegst",
+  itHelps: "Deine Kalorien helfen",
+  youGive: "Wen du unterstützt",
+  noDonorsYet: "Noch keine Unterstützer. Für den Anfang reicht eine Nachricht an einen Freund.",
+  firstWorkout: "Mein erstes Training eintragen",
+  goTo: (name: string) => `Zu ${name}`,
+  goOn: "Weiter zu dem, wofür du gekommen bist",
+};

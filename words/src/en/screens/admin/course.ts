@@ -1,0 +1,30 @@
+/** The last months in money and people, and what comes next. */
+export const course = {
+  title: "The course of things",
+  help: "Each amount in the month in which it was paid, paid out, or announced for.",
+  money: "Money by month",
+  people: "People by month",
+  soFar: (span: string) => `${span}, so far`,
+  collected: "Collected",
+  paidOut: "Paid out",
+  notCollected: "Not collected",
+  burners: "Burners who moved",
+  donors: "Donors",
+  month: "Month",
+  asTable: "As a table",
+  next: "What is next",
+  steps: {
+    close: (month: string) => `Close of ${month}`,
+    notices: (month: string) => `Emails that announce ${month}`,
+    collection: (month: string) => `Collection for ${month}`,
+    release: () => "Money becomes payable",
+    payouts: () => "Payouts",
+  },
+  states: {
+    nothing: "Nothing to do",
+    to_come: "To come",
+    under_way: "Under way",
+    done: "Done",
+  },
+  dealtWith: (done: number, all: number) => `${done} of ${all} done`,
+};

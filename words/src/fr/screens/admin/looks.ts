@@ -1,0 +1,38 @@
+import type { looks as english } from "../../../en/screens/admin/looks.ts";
+
+export const looks: typeof english = {
+  none: "Rien n’attend de relecture",
+  noneHelp: "Ce que les associations envoient de leur page attend ici que quelqu’un l’ait vu.",
+  wordsOf: (organisation) => `Textes de ${organisation}`,
+  postOf: (organisation) => `Publication de ${organisation}`,
+  sent: (day) => `Envoyé le ${day}`,
+  languages: { en: "Anglais", fr: "Français", nl: "Néerlandais", de: "Allemand" },
+  fields: {
+    short_description: "Texte court",
+    long_description: "Texte long",
+    result: "Ce que l’argent a permis",
+    account_holder: "Titulaire du compte",
+  },
+  now: "Maintenant",
+  proposed: "Proposé",
+  nothing: "Rien",
+  holderHelp: "Accepter propose ce nom pour le compte : un autre admin et sept jours suivent.",
+  payout: (amount, day) => `Pour le virement de ${amount} du ${day}`,
+  approve: "Le montrer",
+  approved: "C’est montré.",
+  returnAction: "Le renvoyer",
+  returnTitle: "Le renvoyer avec un mot",
+  reason: "Ce qui devrait changer",
+  reasonHelp: "Le contact de l’association le reçoit par e-mail.",
+  returned: "C’est reparti vers l’association.",
+  link: "Sa propre page",
+  linkHelp:
+    "Un lien par e-mail permet à son contact de confirmer, de tenir ses textes et de montrer ce que les virements ont permis. Sans mot de passe.",
+  sendLink: "Envoyer le lien",
+  linkSent: "Le lien est en route.",
+  confirmed: (name, day) => `${name} a confirmé le ${day} qu’elle participe.`,
+  notConfirmed: "Elle n’a pas encore confirmé qu’elle participe.",
+  unconfirm: "Retirer la confirmation",
+  unconfirmHelp: "Le jour disparaît de sa page. Elle peut confirmer à nouveau avec un nouveau lien.",
+  unconfirmed: "La confirmation est retirée.",
+};

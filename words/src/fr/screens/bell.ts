@@ -1,0 +1,35 @@
+import type { bell as english } from "../../en/screens/bell.ts";
+
+export const bell: typeof english = {
+  title: "Nouvelles",
+  settings: "Notifications",
+  none: "Rien de nouveau",
+  noneHelp: "Ici tu lis qui te soutient, ce qui a été prélevé et ce que cela est devenu.",
+  older: "Plus anciennes",
+  fresh: "Nouveau",
+  askTitle: "L’apprendre tout de suite ?",
+  askHelp:
+    "Une notification quand quelqu’un te soutient, te répond ou montre ce que tes euros ont permis. Jamais la nuit, et c’est toi qui choisis.",
+  allow: "Activer",
+  notNow: "Pas maintenant",
+  here: "Dans ce navigateur",
+  hereHelp: "S’arrête quand tu te déconnectes ici.",
+  on: "Oui",
+  off: "Non",
+  cannot: "Ce navigateur n’a pas de notifications. Sur un iPhone, installe d’abord l’app.",
+  denied: "Ce navigateur bloque nos notifications. Tu peux le changer dans ses paramètres pour cette page.",
+  failed: "Cela n’a pas marché. Réessaie.",
+  digest: "Tout d’un coup le soir",
+  digestHelp: "Une seule notification à 18:00 au lieu de plusieurs",
+  quiet: "Heures calmes",
+  quietHelp: "Ce qui arrive alors attend qu’elles soient passées",
+  from: "De",
+  until: "À",
+  groups: {
+    donors: { label: "Nouveaux soutiens", hint: "Quand quelqu’un commence à te soutenir" },
+    cheers: { label: "Applaudissements", hint: "Quand quelqu’un applaudit ta semaine" },
+    answers: { label: "Réponses", hint: "Quand quelqu’un que tu soutiens a un mot pour toi" },
+    money: { label: "Ton argent", hint: "Avant et après le prélèvement d’un don" },
+    proof: { label: "Des associations", hint: "Quand une association montre ce que tes euros ont permis" },
+  },
+};

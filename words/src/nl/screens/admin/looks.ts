@@ -1,0 +1,38 @@
+import type { looks as english } from "../../../en/screens/admin/looks.ts";
+
+export const looks: typeof english = {
+  none: "Er is niets om na te kijken",
+  noneHelp: "Wat organisaties van op hun pagina sturen, staat hier tot iemand ernaar keek.",
+  wordsOf: (organisation) => `Teksten van ${organisation}`,
+  postOf: (organisation) => `Bericht van ${organisation}`,
+  sent: (day) => `Gestuurd op ${day}`,
+  languages: { en: "Engels", fr: "Frans", nl: "Nederlands", de: "Duits" },
+  fields: {
+    short_description: "Korte tekst",
+    long_description: "Lange tekst",
+    result: "Wat het geld deed",
+    account_holder: "Rekeninghouder",
+  },
+  now: "Nu",
+  proposed: "Voorgesteld",
+  nothing: "Niets",
+  holderHelp: "Aanvaarden stelt de naam voor de rekening voor: een andere admin en zeven dagen volgen.",
+  payout: (amount, day) => `Bij de overschrijving van ${amount} op ${day}`,
+  approve: "Tonen",
+  approved: "Het wordt nu getoond.",
+  returnAction: "Terugsturen",
+  returnTitle: "Terugsturen met een woord",
+  reason: "Wat anders moet",
+  reasonHelp: "Het contact van de organisatie krijgt het per e-mail.",
+  returned: "Het ging terug naar de organisatie.",
+  link: "Haar eigen pagina",
+  linkHelp:
+    "Met een link per e-mail kan haar contact bevestigen, de teksten bijhouden en tonen wat overschrijvingen deden. Zonder wachtwoord.",
+  sendLink: "De link sturen",
+  linkSent: "De link is onderweg.",
+  confirmed: (name, day) => `${name} bevestigde op ${day} dat ze meedoet.`,
+  notConfirmed: "Ze bevestigde nog niet dat ze meedoet.",
+  unconfirm: "De bevestiging intrekken",
+  unconfirmHelp: "De dag verdwijnt van haar pagina. Ze kan opnieuw bevestigen met een nieuwe link.",
+  unconfirmed: "De bevestiging is ingetrokken.",
+};
