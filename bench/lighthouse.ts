@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { type BrowserContext, chromium } from "playwright-core";
 import lighthouse from "lighthouse";
 import { freePort, removeFolder, temporaryFolder } from "./running-server.ts";
 
@@ -16,8 +16,11 @@ export type Figures = {
   faults: readonly string[];
 };
 
+/** One load of a page. `again`: the browser has opened it before, and keeps what the app keeps on a device. */
+export type Load = { url: string; jwt: string | null; slowdown: number; again: boolean };
+
 export type Auditor = {
-  audit: (url: string, jwt: string | null, slowdown: number) => Promise<Figures>;
+  audit: (load: Load) => Promise<Figures>;
   close: () => Promise<void>;
 };
 
@@ -38,9 +41,10 @@ export async function openAuditor(throttling: Throttling): Promise<Auditor> {
     executablePath,
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
-  const audit: Auditor["audit"] = async (url, jwt, cpuSlowdownMultiplier) => {
+  const audit: Auditor["audit"] = async ({ url, jwt, slowdown, again }) => {
     await context.clearCookies();
     if (jwt !== null) await context.addCookies([{ name: "jwt", value: jwt, url }]);
+    if (again) await openBefore(context, url);
     return figuresOf(
       await lighthouse(url, {
         port,
@@ -48,7 +52,8 @@ export async function openAuditor(throttling: Throttling): Promise<Auditor> {
         output: "json",
         onlyCategories: ["performance", "accessibility", "best-practices"],
         throttlingMethod: METHODS[throttling],
-        throttling: { cpuSlowdownMultiplier },
+        throttling: { cpuSlowdownMultiplier: slowdown },
+        disableStorageReset: again,
       }),
     );
   };
@@ -57,6 +62,17 @@ export async function openAuditor(throttling: Throttling): Promise<Auditor> {
     removeFolder(profile);
   };
   return { audit, close };
+}
+
+/** Opens the page until its worker is in charge and what it showed is kept on the device. */
+async function openBefore(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(
+    "navigator.serviceWorker.controller !== null && localStorage.getItem('seen') !== null",
+  );
+  await page.waitForLoadState("networkidle");
+  await page.close();
 }
 
 /** Lighthouse's preset, a phone four times slower than the machine, is meant for one of 1 500 to 2 000. */

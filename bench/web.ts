@@ -1,13 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { createServer } from "node:http";
-import { openAuditor, slowdownFor, type Auditor, type Figures } from "./lighthouse.ts";
+import { openAuditor, slowdownFor, type Auditor, type Figures, type Load } from "./lighthouse.ts";
 import { freePort, removeFolder, startProduct, temporaryFolder } from "./running-server.ts";
 
 // What Lighthouse says of the built app with the demo's data, as its mobile preset measures (a mid-range phone, slow 4G),
 // against design §8.1. Reference: a page of one sentence, measured in the same run by the same means.
 // `KALIVO_SLOWDOWN=4`
 // takes this machine for the fast desktop of the preset, whatever it is; `KALIVO_THROTTLING=applied` times what is seen
-// while the browser is held to the phone's network and processor, instead of working it out.
+// while the browser is held to the phone's network and processor, instead of working it out. `--again` opens members' pages
+// a second time, as somebody does who was there before, with that throttling.
 
 const RUNS = 5;
 
@@ -15,6 +16,7 @@ type Target = { performance: number; lcp: number; tbt: number; cls: number };
 const LANDING: Target = { performance: 95, lcp: 1800, tbt: 150, cls: 0.02 };
 const HOME: Target = { performance: 90, lcp: 2400, tbt: 200, cls: 0.05 };
 const OTHERS: Target = { performance: 92, lcp: 2200, tbt: 200, cls: 0.05 };
+const AGAIN_LCP = 1000;
 
 type Page = { name: string; path: string; target: Target; signedIn: boolean };
 const PAGES: readonly Page[] = [
@@ -31,24 +33,29 @@ function other(path: string): Page {
 
 const folder = temporaryFolder();
 const product = await startProduct(folder);
-const throttling = process.env["KALIVO_THROTTLING"] === "applied" ? "applied" : "simulated";
+const again = process.argv.includes("--again");
+const throttling = again || process.env["KALIVO_THROTTLING"] === "applied" ? "applied" : "simulated";
 const auditor = await openAuditor(throttling);
 try {
   const jwt = await signIn(product.origin);
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((given) => given !== "--again");
   const plain = await plainPage();
-  const { benchmarkIndex } = await measure(auditor, { url: plain, jwt: null, slowdown: 1 });
+  const { benchmarkIndex } = await measure(auditor, { url: plain, jwt: null, slowdown: 1, again: false });
   const given = Number(process.env["KALIVO_SLOWDOWN"] ?? Number.NaN);
   const slowdown = given >= 1 ? given : slowdownFor(benchmarkIndex);
   console.log(
     `This machine's benchmarkIndex is ${Math.round(benchmarkIndex)} (a fast desktop's: 1500 to 2000): its CPU is slowed ${slowdown.toFixed(2)} times. Throttling is ${throttling}.`,
   );
   console.log("     page                      perf  a11y  best    LCP    TBT    CLS   (median of 5; target)");
-  show("a page of one sentence", await measure(auditor, { url: plain, jwt: null, slowdown }), null);
+  show(
+    "a page of one sentence",
+    await measure(auditor, { url: plain, jwt: null, slowdown, again: false }),
+    null,
+  );
   for (const { name, path, target, signedIn } of PAGES) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const url = `${product.origin}${path}`;
-    show(name, await measure(auditor, { url, jwt: signedIn ? jwt : null, slowdown }), target);
+    if ((wanted.length > 0 && !wanted.includes(name)) || (again && !signedIn)) continue;
+    const load = { url: `${product.origin}${path}`, jwt: signedIn ? jwt : null, slowdown, again };
+    show(name, await measure(auditor, load), again ? { ...target, lcp: AGAIN_LCP } : target);
   }
 } finally {
   await auditor.close();
@@ -56,11 +63,9 @@ try {
   removeFolder(folder);
 }
 
-type Asked = { url: string; jwt: string | null; slowdown: number };
-
-async function measure({ audit }: Auditor, { url, jwt, slowdown }: Asked): Promise<Figures> {
+async function measure({ audit }: Auditor, load: Load): Promise<Figures> {
   const runs: Figures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, jwt, slowdown));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(load));
   const median = (of: (one: Figures) => number) =>
     runs.map(of).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
   return {

@@ -5,7 +5,7 @@ import { member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { seenByCamera } from "../support/camera.ts";
 import { saveData } from "../support/lost-network.ts";
-import { onDevice } from "../support/offline.ts";
+import { workerReady } from "../support/offline.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -84,7 +84,8 @@ test("a sheet not opened before says so in its place, is closed, and comes once 
   // By itself; or, where the browser had to load the page anew, with another press.
   const sheet = page.getByRole("dialog", { name: "Add activity" });
   const shown = async () => {
-    if ((await sheet.count()) + (await said.count()) === 0) await add.click().catch(() => undefined);
+    if ((await sheet.count()) + (await said.count()) === 0)
+      await add.click({ timeout: 1_000 }).catch(() => undefined); // under a sheet that just came
     return sheet.count();
   };
   await expect.poll(shown).toBe(1);
@@ -167,17 +168,17 @@ test("what a first visit may open later is fetched in quiet moments, so that no 
 });
 
 test("a server that is only slow is not taken for a missing network", async () => {
-  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const { page, look } = await open({ size: "phone", scheme: "light", worker: true });
   await page.clock.install();
   await signIn(page, await member(somebody("Traag", "Server")));
-  await expect.poll(async () => (await onDevice(page)).reads).toContain("me");
+  await workerReady(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${api.readMe}`, async (route) => {
     await held;
     await route.continue();
   });
   await page.reload();
-  await page.getByText("loading user data...").waitFor();
+  await heading(page, "Hello, Traag").waitFor();
   await page.clock.fastForward(5_000);
   await page.getByText("The server is slow to answer.", { exact: false }).waitFor();
   await look("a slow server");

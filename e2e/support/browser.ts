@@ -21,7 +21,7 @@ export type Look = {
   origin?: string;
   /** Records live regions for `listen`; in a sandboxed frame (the mailbox) that logs an error. */
   heard?: boolean;
-  /** Enables the service worker, whose requests bypass the page's network emulation. */
+  /** Enables the service worker, whose requests bypass the page's network emulation, and pages from the device. */
   worker?: boolean;
 };
 
@@ -65,6 +65,7 @@ export async function visit(options: Look): Promise<Visit> {
     serviceWorkers: options.worker === true ? "allow" : "block",
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  if (options.worker !== true) await context.addInitScript(nothingSeen);
   if (options.heard === true) await context.addInitScript(liveWords);
   const problems: string[] = [];
   context.on("page", (page) => collectProblems(page, problems));
@@ -79,6 +80,15 @@ export async function visit(options: Look): Promise<Visit> {
   };
   return { page, problems, look: (screen) => lookAt(page, screen), lookAt, close: () => context.close() };
 }
+
+/** A page opened again waits for the server instead of showing what was seen before (decision 73). */
+const nothingSeen = () => {
+  try {
+    localStorage.removeItem("seen");
+  } catch {
+    // A sandboxed frame or an empty page.
+  }
+};
 
 /**
  * For files whose tests run in sequence: closes each visit and checks that its page had no error. `const open = useVisit();

@@ -14,7 +14,7 @@ import {
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { awaitFirst, whenIdle } from "../boot/loading/when-idle.ts";
-import { FRESH_MS } from "../lib/timing.ts";
+import { FRESH_MS, REMEMBERED_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed, whenSignedOutElsewhere } from "../lib/call.ts";
 import { forgetPrefetched } from "../boot/loading/prefetched-answers.ts";
@@ -38,6 +38,7 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
+      gcTime: REMEMBERED_MS,
       retry: onceUnlessRefused,
       networkMode: "always",
       refetchOnReconnect: "always",

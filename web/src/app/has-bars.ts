@@ -1,6 +1,13 @@
 import { isOfStep } from "../features/registration/step-mark.ts";
+import type { Session } from "../features/me/session.ts";
 import type { Place } from "../boot/router/router.ts";
 import { screens } from "./routes.ts";
+
+/** Whether the page awaits the server's answer: until then the session is what the device saw last. */
+export const awaitsAnswer = (place: Place, session: Session): boolean =>
+  session.kind === "member" &&
+  session.unreached === "asked" &&
+  (screenAt(place)?.reads !== true || session.user.registration !== null);
 
 const screenAt = ({ name }: Place) => (name === null ? undefined : screens[name]);
 

@@ -1,12 +1,13 @@
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "../paths.ts";
-import { opensForAnybody } from "./has-bars.ts";
-import { lazyPart } from "../boot/loading/lazy-part.ts";
+import { awaitsAnswer, opensForAnybody } from "./has-bars.ts";
+import { lazyPart } from "../boot/loading/lazy-part.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
 import type { Router } from "../boot/router/router.ts";
+import { SeenMark } from "./seen-mark.tsx";
 import { Shell } from "./shell.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
@@ -53,14 +54,16 @@ function SessionGate({ router }: { router: Router }) {
   const known = useKnown(session.data);
   const isOver = session.data?.kind === "member" && session.data.ended === true;
   const ended = isOver && !opensForAnybody(place);
+  const waits = session.data !== undefined && awaitsAnswer(place, session.data);
   const turn = useTurn(session.data);
   useUnseen(ended);
-  if (session.data === undefined || !known) return <LoadingScreen />;
+  if (session.data === undefined || !known || waits) return <LoadingScreen />;
   if (session.data.kind === "unreachable") {
     return <OfflineScreen retrying={session.isFetching} onRetry={() => void session.refetch()} />;
   }
   return (
     <Shell user={session.data.kind === "member" ? session.data.user : null}>
+      <SeenMark session={session.data} />
       <Screen key={turn} />
       <Suspense>{ended && <SignInAgain />}</Suspense>
     </Shell>

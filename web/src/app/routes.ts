@@ -5,17 +5,29 @@ import type { PathName } from "../paths.ts";
 const community = async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen;
 const person = async () => (await import("../screens/user/user-screen.tsx")).UserScreen;
 
+/** Shows first, and changes nothing but by a press of its own. */
+const READS = { reads: true };
+
 /** One screen for each route of paths.ts. `access` defaults to member. */
 export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
-  home: screen(async () => (await import("../screens/home/home-screen.tsx")).HomeScreen),
-  workouts: screen(async () => (await import("../screens/workouts/workouts-screen.tsx")).WorkoutsScreen),
-  act: screen(async () => (await import("../screens/act/act-screen.tsx")).ActScreen),
-  community: screen(community),
-  communityTab: screen(community),
-  userProfile: screen(person),
-  userProfileBack: screen(person),
+  home: screen(async () => {
+    const { HomeScreen, loadOverview } = await import("../screens/home/home-screen.tsx");
+    await loadOverview();
+    return HomeScreen;
+  }, READS),
+  workouts: screen(async () => {
+    const { WorkoutsScreen, loadActivity } = await import("../screens/workouts/workouts-screen.tsx");
+    await loadActivity();
+    return WorkoutsScreen;
+  }, READS),
+  act: screen(async () => (await import("../screens/act/act-screen.tsx")).ActScreen, READS),
+  community: screen(community, READS),
+  communityTab: screen(community, READS),
+  userProfile: screen(person, READS),
+  userProfileBack: screen(person, READS),
   organisation: screen(
     async () => (await import("../screens/organisation/organisation-screen.tsx")).OrganisationScreen,
+    READS,
   ),
   userOrganisations: screen(
     async () =>
@@ -24,13 +36,21 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   stripe: screen(async () => (await import("../screens/payment/stripe-screen.tsx")).StripeScreen),
   statements: screen(
     async () => (await import("../screens/statements/statements-screen.tsx")).StatementsScreen,
+    READS,
   ),
-  statement: screen(async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen),
-  news: screen(async () => (await import("../screens/news/news-screen.tsx")).NewsScreen),
-  raised: screen(async () => (await import("../screens/raised/raised-screen.tsx")).RaisedScreen),
+  statement: screen(
+    async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen,
+    READS,
+  ),
+  news: screen(async () => (await import("../screens/news/news-screen.tsx")).NewsScreen, READS),
+  raised: screen(async () => {
+    const { RaisedScreen, loadRaised } = await import("../screens/raised/raised-screen.tsx");
+    await loadRaised();
+    return RaisedScreen;
+  }, READS),
   transparency: screen(
     async () => (await import("../screens/transparency/transparency-screen.tsx")).TransparencyScreen,
-    { access: "anybody" },
+    { access: "anybody", ...READS },
   ),
   notice: screen(async () => (await import("../screens/notice/notice-screen.tsx")).NoticeScreen, {
     access: "anybody",
@@ -45,13 +65,16 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
     async () => (await import("../screens/register/first-burner-screen.tsx")).FirstBurnerScreen,
     { bare: true },
   ),
-  scan: screen(async () => (await import("../screens/scan/scan-screen.tsx")).ScanScreen),
+  scan: screen(async () => (await import("../screens/scan/scan-screen.tsx")).ScanScreen, READS),
   code: screen(async () => (await import("../screens/scan/scan-screen.tsx")).CodeScreen),
-  manageCodes: screen(async () => (await import("../screens/codes/codes-screen.tsx")).CodesScreen),
-  feedback: screen(async () => (await import("../screens/feedback/feedback-screen.tsx")).FeedbackScreen),
+  manageCodes: screen(async () => (await import("../screens/codes/codes-screen.tsx")).CodesScreen, READS),
+  feedback: screen(
+    async () => (await import("../screens/feedback/feedback-screen.tsx")).FeedbackScreen,
+    READS,
+  ),
   privacy: screen(async () => (await import("../screens/privacy/privacy-screen.tsx")).PrivacyScreen),
-  manageTeams: screen(async () => (await import("../screens/teams/teams-screen.tsx")).TeamsScreen),
-  team: screen(async () => (await import("../screens/team/team-screen.tsx")).TeamScreen),
+  manageTeams: screen(async () => (await import("../screens/teams/teams-screen.tsx")).TeamsScreen, READS),
+  team: screen(async () => (await import("../screens/team/team-screen.tsx")).TeamScreen, READS),
   stripeTeam: screen(async () => (await import("../screens/payment/stripe-screen.tsx")).StripeTeamScreen),
   blacklistOrganisationsUser: screen(
     async () => (await import("../screens/blacklist/blacklist-screen.tsx")).BlacklistScreen,
@@ -62,8 +85,11 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   admin: screen(async () => (await import("../screens/admin/admin-screen.tsx")).AdminScreen, {
     access: "admin",
   }),
-  settings: screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen),
-  healthApp: screen(async () => (await import("../screens/health/health-screen.tsx")).HealthScreen),
+  settings: screen(
+    async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen,
+    READS,
+  ),
+  healthApp: screen(async () => (await import("../screens/health/health-screen.tsx")).HealthScreen, READS),
   finishIntegrationOauth: screen(
     async () => (await import("../screens/integration/finish-oauth-screen.tsx")).FinishOauthScreen,
     { access: "anybody" },

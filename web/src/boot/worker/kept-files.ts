@@ -32,6 +32,7 @@ export async function install(): Promise<void> {
   if ((await sha256(page.clone())) !== FILES.page.sha256)
     throw new Error("the server has another page by now");
   await (await open(PAGE)).put("/", page);
+  await noteCurrent();
 }
 
 /** Deletes the HTML of older versions; their assets may still be needed by an open tab. */
@@ -54,6 +55,19 @@ export async function keep(language: string, loaded: readonly string[]): Promise
   for (const { url } of await assets.keys()) {
     if (!known.has(new URL(url).pathname)) await assets.delete(url);
   }
+}
+
+/** When the server was last asked for a newer worker and had none, in the cache of this version's page. */
+const CHECKED = "/.checked";
+/** Notes that the server has no newer version than this. */
+export async function noteCurrent(): Promise<void> {
+  if (await isKeeping()) await (await open(PAGE)).put(CHECKED, new Response(String(Date.now())));
+}
+
+/** Whether that was within the given time. */
+export async function isCurrent(within: number): Promise<boolean> {
+  const noted = await caches.match(CHECKED, { cacheName: PAGE });
+  return noted !== undefined && Date.now() - Number(await noted.text()) < within;
 }
 
 /** The HTML of this version, for any path. */

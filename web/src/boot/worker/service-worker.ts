@@ -1,7 +1,7 @@
 import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import { FILES } from "./files.ts";
-import { asset, dropOldPages, forget, install, keep, shell } from "./kept-files.ts";
-import { fromNetwork, page } from "./page.ts";
+import { asset, dropOldPages, forget, install, isCurrent, keep, noteCurrent } from "./kept-files.ts";
+import { fromNetwork, isNewestHere, page } from "./page.ts";
 import { picture } from "./pictures.ts";
 import { openPushed, showPushed } from "./pushed.ts";
 import { receiveShared } from "./shared.ts";
@@ -29,13 +29,26 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     // Paths of the server get the preloaded response, too: without `respondWith` the browser would request a second time,
     // and a single-use address such as an OAuth callback would be used up by the first request.
-    event.respondWith(isOfTheApp(pathname) ? page(event, shell) : fromNetwork(event));
+    event.respondWith(isOfTheApp(pathname) ? page(event) : fromNetwork(event));
+    event.waitUntil(lookForNewer().catch(() => undefined)); // offline: later
   } else if (pathname.startsWith("/assets/") || FILES.icons.includes(pathname)) {
     event.respondWith(asset(request));
   } else if (pathname.startsWith("/pictures/")) {
     event.respondWith(picture(event));
   }
 });
+
+/**
+ * Once a day after a page was opened. The browser looks for a newer worker after every page by itself, but does not say
+ * that there was none.
+ */
+async function lookForNewer(): Promise<void> {
+  if (await isCurrent(DAY_MS)) return;
+  await self.registration.update();
+  if (isNewestHere()) await noteCurrent();
+}
+
+const DAY_MS = 86_400_000;
 
 self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
 

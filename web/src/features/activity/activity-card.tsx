@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart, loadTop } from "../../boot/loading/lazy-part.tsx";
+import { chartWords } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
@@ -7,6 +8,8 @@ import { Waiting } from "../../ui/states/waiting.tsx";
 import { useActivity } from "./use-activity.ts";
 
 const ActivityPictures = lazyPart(async () => (await import("./activity-pictures.tsx")).ActivityPictures);
+
+export const loadActivity = () => loadTop([ActivityPictures], [chartWords]);
 
 /** One's own effort over time, drawn: before the first workout there is nothing to draw, and nothing is shown. */
 export function ActivityCard() {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import type { ToldDays } from "./told-days.ts";
 
 const Notes = lazyPart(async () => (await import("./notes.tsx")).Notes);

@@ -1,6 +1,6 @@
 import { Moon } from "lucide-react";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { showDate } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useText } from "../../lib/text.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";

@@ -4,11 +4,12 @@ import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
 import { forgetPrefetched } from "../../boot/loading/prefetched-answers.ts";
 import { call, pageIsOf } from "../../lib/call.ts";
 import { noteServerTime } from "../../lib/server-time.ts";
-import { FRESH_MS } from "../../lib/timing.ts";
+import { FRESH_MS, SEEN_AFTER_MS } from "../../lib/timing.ts";
+import { hasKept } from "../offline/has-kept.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 
-/** No answer from the server: not yet, at the start, or any more. */
-export type Unreached = "late" | "at the start" | "lost";
+/** No answer from the server: not yet, not for a while, none at the start, or none any more. */
+export type Unreached = "asked" | "late" | "at the start" | "lost";
 
 /**
  * A member, a visitor, or unknown because the server failed (specification §4.1). `useSession` is null while loading.
@@ -94,8 +95,8 @@ function visitorAtStart(): Session {
 }
 
 /**
- * The server's answer; without one, or when it is late at the start, the last known session. With neither, the offline
- * screen is shown (specification §4.1).
+ * The server's answer; at the start the last known session until it comes (decision 73). With neither, the offline screen
+ * is shown (specification §4.1).
  */
 async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session> {
   const asked = askWhoIAm(signal);
@@ -106,15 +107,15 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
     return session === ENDED ? { ...before, ended: true } : session;
   }
   if (readToken() === null) return asked;
-  const session = await Promise.race([asked, new Promise<null>((late) => setTimeout(late, LONG_MS, null))]);
+  const session = hasKept() ? await Promise.race([asked, afterwards(SEEN_AFTER_MS)]) : await asked;
   if (session !== null && session.kind !== "unreachable") return session;
   const seen = await import("../offline/seen-session.ts")
-    .then(({ seenSession }) => seenSession(client, asked, session === null ? "late" : "at the start"))
+    .then(({ seenSession }) => seenSession(client, asked, session === null ? "asked" : "at the start"))
     .catch(() => null);
   return seen ?? asked;
 }
 
-const LONG_MS = 5_000;
+const afterwards = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
 
 const stillUnreached = (before: Extract<Session, { kind: "member" }>): Session => ({
   ...before,

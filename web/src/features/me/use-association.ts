@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../lib/call.ts";
+import { reading } from "../../lib/call.ts";
 
 /** The association that runs this server, and its contact address. */
 export const useAssociation = () =>
   useQuery({
     queryKey: ["association"],
-    queryFn: ({ signal }) => read(api.readAssociation, { signal }),
+    ...reading(api.readAssociation),
     staleTime: Infinity,
   });

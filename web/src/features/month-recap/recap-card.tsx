@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
 import { Suspense, useState } from "react";
 import { showLongMonth } from "../../lib/format.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,6 +1,7 @@
 import { keepTicks } from "../registration/kept-ticks.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { onDevice } from "./device-store.ts";
+import { noteKept } from "./has-kept.ts";
 import { forgetLastData } from "./last-data.ts";
 import { forgetWaiting } from "./workout-queue.ts";
 
@@ -8,6 +9,7 @@ import { forgetWaiting } from "./workout-queue.ts";
 export async function forgetDevice(): Promise<void> {
   forgetWaiting();
   keepTicks(null);
+  noteKept(false);
   await Promise.all([onDevice.clear(), forgetCaches()]);
 }
 

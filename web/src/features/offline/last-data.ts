@@ -2,29 +2,21 @@ import type { QueryClient } from "@tanstack/react-query";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { log } from "../../lib/log.ts";
 import { onDevice } from "./device-store.ts";
+import { noteKept } from "./has-kept.ts";
+import { keptFor } from "./kept-reads.ts";
 import { ownerOfDevice, signOfToken } from "./owner.ts";
 
 type LastData = {
   /** The build that wrote it: another one may expect other shapes. */
   app: string;
   userId: number;
-  savedAt: number;
   reads: { key: readonly unknown[]; data: unknown; at: number }[];
 };
 
 const KEY = "last data";
-const KEPT_MS = 7 * 86_400_000;
 const SAVE_AFTER_MS = 1_000;
-/** Queries of the person's own data; no decision about money is sent from this data. */
-const OWN_READS: ReadonlySet<unknown> = new Set([
-  "me",
-  "workouts",
-  "stats",
-  "meter",
-  "codes",
-  "raised",
-  "rhythm",
-]);
+/** The most recent answers: a page opened again is among them. */
+const MOST_READS = 80;
 
 /** The build, identified by the hashed name of its entry. */
 export const thisApp = (): string =>
@@ -41,6 +33,7 @@ export async function keepLastData(client: QueryClient, userId: number, until: A
     if (readToken() !== token) return; // signed out, or another person
     onDevice
       .update<LastData>(KEY, (before) => dataIn(client, userId, before))
+      .then(() => readToken() === token && noteKept(true))
       .catch((error) => log(`last data not kept: ${String(error)}`));
   };
   save();
@@ -49,7 +42,8 @@ export async function keepLastData(client: QueryClient, userId: number, until: A
     signal: until,
   });
   const end = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "updated" || !OWN_READS.has(query.queryKey[0]) || query.state.status !== "success") return;
+    if (type !== "updated" || keptFor(query.queryKey, userId) === 0 || query.state.status !== "success")
+      return;
     timer ??= setTimeout(save, SAVE_AFTER_MS);
   });
   until.addEventListener("abort", () => {
@@ -64,20 +58,20 @@ function dataIn(client: QueryClient, userId: number, before: LastData | undefine
   const reads = client
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, state }) => state.data !== undefined && isOwnRead(queryKey, userId))
+    .filter(({ queryKey, state: { data } }) => isAnswer(data) && keptFor(queryKey, userId) > 0)
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }));
   const known = new Set(reads.map(({ key }) => JSON.stringify(key)));
   const earlier = before?.userId === userId && before.app === thisApp() ? before.reads : [];
-  const others = earlier.filter(({ key, at }) => !known.has(JSON.stringify(key)) && now - at <= KEPT_MS);
-  return { app: thisApp(), userId, savedAt: now, reads: [...reads, ...others] };
+  const others = earlier.filter(
+    ({ key, at }) => !known.has(JSON.stringify(key)) && now - at <= keptFor(key, userId),
+  );
+  const latest = [...reads, ...others].toSorted((one, other) => other.at - one.at).slice(0, MOST_READS);
+  return { app: thisApp(), userId, reads: latest };
 }
 
-/** Excludes search results and other people's charts. */
-function isOwnRead([name, of, who]: readonly unknown[], userId: number): boolean {
-  if (!OWN_READS.has(name)) return false;
-  if (name === "workouts") return of === "";
-  return name !== "stats" || of === "rhythm" || who === String(userId);
-}
+/** False for a session that is itself from the device: it would grow younger with each page. */
+const isAnswer = (data: unknown): boolean =>
+  data !== undefined && !(typeof data === "object" && data !== null && "unreached" in data);
 
 /** Restores the last data of the device's owner; false when there is none or it is too old. */
 export async function putBackLastData(client: QueryClient): Promise<boolean> {
@@ -85,11 +79,11 @@ export async function putBackLastData(client: QueryClient): Promise<boolean> {
     const [kept, userId] = await Promise.all([onDevice.get<LastData>(KEY), ownerOfDevice()]);
     if (kept === undefined || kept.userId !== userId || kept.app !== thisApp()) return false;
     const now = Date.now();
-    if (now - kept.savedAt > KEPT_MS) return false;
     for (const { key, data, at } of kept.reads) {
-      if (now - at > KEPT_MS || client.getQueryData(key) !== undefined) continue;
+      if (now - at > keptFor(key, userId) || client.getQueryData(key) !== undefined) continue;
       const query = client.getQueryCache().build(client, { queryKey: key, gcTime: Number.POSITIVE_INFINITY });
       query.setData(data, { updatedAt: at, manual: true });
+      query.invalidate(); // however recent: a screen that shows it asks for it
     }
     return true;
   } catch (error) {
@@ -98,4 +92,7 @@ export async function putBackLastData(client: QueryClient): Promise<boolean> {
   }
 }
 
-export const forgetLastData = (): Promise<void> => onDevice.delete(KEY);
+export function forgetLastData(): Promise<void> {
+  noteKept(false);
+  return onDevice.delete(KEY);
+}

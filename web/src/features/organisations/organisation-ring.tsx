@@ -1,16 +1,13 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
 import { Block } from "../../ui/states/skeleton.tsx";
-import type { OrganisationParts } from "./organisation-parts.tsx";
+import { OrganisationParts } from "./organisation-parts.tsx";
 
-const Parts = lazyPart(async () => (await import("./organisation-parts.tsx")).OrganisationParts);
-
-/** The parts, whose drawing comes when it is wanted. */
+/** The parts, whose words come when they are wanted. */
 export function OrganisationRing(props: ComponentProps<typeof OrganisationParts>) {
   if (props.parts.length === 0) return null;
   return (
     <Suspense fallback={<Block height={RING_HEIGHT} />}>
-      <Parts {...props} />
+      <OrganisationParts {...props} />
     </Suspense>
   );
 }

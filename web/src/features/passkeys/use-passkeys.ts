@@ -3,12 +3,12 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
 import type { Answer } from "../../lib/answer.ts";
-import { call, read } from "../../lib/call.ts";
+import { call, reading } from "../../lib/call.ts";
 import { type DeviceAnswer, makeKey, signWithKey } from "./ask-device.ts";
 
 const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
-  queryFn: ({ signal }) => read(api.listPasskeys, { signal }),
+  ...reading(api.listPasskeys),
 });
 
 export const usePasskeys = () => useQuery(passkeysQuery);

@@ -1,7 +1,7 @@
 import { Pause } from "lucide-react";
 import { Suspense, useState } from "react";
 import { showDate } from "../../lib/format.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";

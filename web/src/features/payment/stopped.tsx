@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 
 const StoppedByDispute = lazyPart(async () => (await import("./stopped-by-dispute.tsx")).StoppedByDispute);

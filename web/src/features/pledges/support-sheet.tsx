@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {

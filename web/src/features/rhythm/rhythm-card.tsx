@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

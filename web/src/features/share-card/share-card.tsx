@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { WaitingLayer } from "../../ui/layers/waiting-layer.tsx";
 import { usePresence } from "../../ui/layers/use-layer.ts";
 import type { Moment } from "./card-facts.ts";

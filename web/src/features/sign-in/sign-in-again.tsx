@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { href } from "../../paths.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";

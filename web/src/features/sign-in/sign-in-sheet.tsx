@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";

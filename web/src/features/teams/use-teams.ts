@@ -4,7 +4,7 @@ import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { href } from "../../paths.ts";
-import { call, read } from "../../lib/call.ts";
+import { call, reading } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
 import { readingPages } from "../../lib/pages.ts";
 import { useSessionActions } from "../me/session.ts";
@@ -20,7 +20,7 @@ export const useTeams = (search: string) =>
 export const useTeam = (id: number | string | null) =>
   useQuery({
     queryKey: ["team", String(id)],
-    queryFn: id === null ? skipToken : ({ signal }) => read(pathTo(api.readTeam, { id }), { signal }),
+    ...(id === null ? { queryFn: skipToken } : reading(pathTo(api.readTeam, { id }))),
     retry: false,
   });
 

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../paths.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { ShareLink } from "../../features/people/quick-share.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { href } from "../../paths.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { RelationRow } from "../../features/people/relation-row.tsx";
 import { useText } from "../../lib/text.tsx";

@@ -19,6 +19,8 @@ import { DonatePane } from "./donate-pane.tsx";
 import css from "./home-screen.module.css";
 import { OverviewPane } from "./overview-pane.tsx";
 
+export { loadOverview } from "./overview-pane.tsx";
+
 type Pane = "burn" | "overview" | "donate";
 
 const isPane = (id: string): id is Pane => id === "burn" || id === "overview" || id === "donate";

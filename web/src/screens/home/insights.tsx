@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { href } from "../../paths.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { onlyGives } from "../../features/me/next-step.ts";
 import { useMe } from "../../features/me/session.ts";
 import { ImpactLine } from "../../features/impact/impact-line.tsx";

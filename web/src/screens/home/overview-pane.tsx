@@ -1,7 +1,7 @@
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Suspense } from "react";
 import { href } from "../../paths.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart, loadTop } from "../../boot/loading/lazy-part.tsx";
 import { useAnswer } from "../../features/cheers/use-answer.ts";
 import { useCheers } from "../../features/cheers/use-cheers.ts";
 import { useMoments } from "../../features/first-week/use-moments.ts";
@@ -22,6 +22,7 @@ import { QuickShare } from "../../features/people/quick-share.tsx";
 import { RecapCard } from "../../features/month-recap/recap-card.tsx";
 import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
 import { useText } from "../../lib/text.tsx";
+import { cheerWords, firstWeekWords } from "../../lib/words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
@@ -47,6 +48,9 @@ const MomentCard = lazyPart(
   async () => (await import("../../features/first-week/moment-card.tsx")).MomentCard,
 );
 
+/** Resolves when the parts that only some people see have come. */
+export const loadOverview = () => loadTop([MomentCard, CheersOnHome], [firstWeekWords, cheerWords]);
+
 /**
  * Sync state and alerts first, then calories, donations, organisations, and the invite link. For a person who only donates,
  * donations come first.
@@ -59,12 +63,12 @@ export function OverviewPane() {
   const sharesThere = step === "donors";
   const cheers = mayBeCheered(me);
   // Asked for at once: the parts that show it are still on their way.
-  useMoments();
+  const { moments } = useMoments();
   useAnswer(cheers);
   useCheers(cheers);
   return (
     <div className={css.cards}>
-      <Suspense fallback={null}>
+      <Suspense fallback={moments.length > 0 && <MomentSkeleton />}>
         <MomentCard />
       </Suspense>
       <FinishSettingUp />
@@ -104,6 +108,16 @@ const StepsSkeleton = () => (
     <FigureSkeleton height={STEPS_HEIGHT} />
   </Card>
 );
+
+/** The height of a moment in px. */
+const MOMENT_HEIGHT = 132;
+
+const MomentSkeleton = () => (
+  <Card roomy>
+    <FigureSkeleton height={MOMENT_HEIGHT} />
+  </Card>
+);
+
 /** Whoever has donors, or supports somebody, themself or for a team they run. */
 const mayBeCheered = ({ backers_count: donors, burners_count: burners, teams }: ReturnType<typeof useMe>) =>
   donors > 0 || burners > 0 || teams.some(({ pivot }) => pivot?.is_admin === true);

@@ -11,7 +11,7 @@ import { usePageFocus } from "../../ui/page/use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import { whenIdle } from "../../boot/loading/when-idle.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 
 const Door = lazyPart(async () => (await import("./door/door.tsx")).Door, "visitor");

@@ -1,6 +1,6 @@
 import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { href } from "../../paths.ts";
 import { useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart, loadTop } from "../../boot/loading/lazy-part.tsx";
 import { href } from "../../paths.ts";
 import { useAnswer } from "../../features/cheers/use-answer.ts";
 import { useOwnPosts } from "../../features/proofs/use-proofs.ts";
@@ -15,8 +15,9 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { FigureSkeleton, Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
+import { chartWords, cheerWords, proofsWords } from "../../lib/words.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import css from "./raised-screen.module.css";
 
@@ -26,12 +27,14 @@ const AnswerCard = lazyPart(
 );
 const OwnPosts = lazyPart(async () => (await import("../../features/proofs/own-posts.tsx")).OwnPosts);
 
+export const loadRaised = () => loadTop([AnswerCard, OwnPosts], [cheerWords, proofsWords, chartWords]);
+
 /** What a burner raised by month, and where that money is. */
 export function RaisedScreen() {
   const { raised: text, proof } = useText("books");
   const months = useRaised();
   // Prefetched in parallel with the months.
-  useAnswer();
+  const answer = useAnswer().data;
   useOwnPosts();
   return (
     <Page title={text.title} back={href("home")} actions={<RefreshButton />}>
@@ -49,7 +52,7 @@ export function RaisedScreen() {
       >
         {(found) => (
           <Stack>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<Waiting>{answer?.month != null && <AnswerSkeleton />}</Waiting>}>
               <AnswerCard always />
             </Suspense>
             <Grid>
@@ -74,6 +77,15 @@ export function RaisedScreen() {
     </Page>
   );
 }
+
+/** The height in px of a card that asks for an answer. */
+const ANSWER_HEIGHT = 150;
+
+const AnswerSkeleton = () => (
+  <Card roomy>
+    <FigureSkeleton height={ANSWER_HEIGHT} />
+  </Card>
+);
 
 type Where = ScreenWords["books"]["raised"];
 

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Suspense, useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { href } from "../../paths.ts";
 import { byOrganisation } from "../../features/organisations/by-organisation.ts";
 import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";

@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { DownloadRow } from "../../features/account/download-row.tsx";
-import { read } from "../../lib/call.ts";
+import { reading } from "../../lib/call.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { RowGroup } from "../../ui/link-row.tsx";
 import css from "../../features/statements/statement-screen.module.css";
@@ -12,7 +12,7 @@ import css from "../../features/statements/statement-screen.module.css";
 export const useYears = () =>
   useQuery({
     queryKey: ["yearly-statements"],
-    queryFn: ({ signal }) => read(api.listYears, { signal }),
+    ...reading(api.listYears),
   });
 
 /** The yearly statements; nothing before the first payment. */

@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "../../lib/text.tsx";
 import { Suspense, useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { useStats } from "../../features/people/use-people.ts";

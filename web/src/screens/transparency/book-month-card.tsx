@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../lib/text.tsx";
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { BookMonth } from "@kalivo/contract/shapes/open-books.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";

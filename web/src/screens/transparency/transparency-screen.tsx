@@ -2,7 +2,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useText } from "../../lib/text.tsx";
 import { Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import type { Clearing, OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
 import { href } from "../../paths.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { href, type PathName } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";

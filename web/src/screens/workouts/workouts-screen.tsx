@@ -26,6 +26,8 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./workouts-screen.module.css";
 
+export { loadActivity } from "../../features/activity/activity-card.tsx";
+
 const SKELETON_ROWS = 6;
 
 /** All workouts of the person: this period, then older ones by month. */

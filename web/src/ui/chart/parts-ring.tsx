@@ -1,4 +1,5 @@
-import { arc, pie } from "d3-shape";
+import { Suspense } from "react";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import css from "./parts-ring.module.css";
 import { shadeOf } from "./shades.ts";
 import { percentsOf } from "./shares.ts";
@@ -22,9 +23,7 @@ type PartsRingProps = {
   show: (value: number) => string;
 };
 
-const SIZE = 168;
-const OUTER = SIZE / 2;
-const INNER = OUTER - 26;
+const RingDrawing = lazyPart(async () => (await import("./ring-drawing.tsx")).RingDrawing);
 
 /** Parts of a whole: a ring, and a list beside it that says the same and more. */
 export function PartsRing({ label, parts, total, totalName, show }: PartsRingProps) {
@@ -59,21 +58,12 @@ export function PartsRing({ label, parts, total, totalName, show }: PartsRingPro
   );
 }
 
-/** The ring alone; what it shows is said beside it. */
-export function Ring({ parts }: { parts: readonly Pick<Part, "key" | "value">[] }) {
-  const drawn = arc<(typeof slices)[number]>().innerRadius(INNER).outerRadius(OUTER).cornerRadius(4);
-  const slices = pie<(typeof parts)[number]>()
-    .value(({ value }) => value)
-    .sort(null)
-    .padAngle(parts.length > 1 ? 0.03 : 0)([...parts]);
-  return (
-    <svg width={SIZE} height={SIZE} viewBox={`${-OUTER} ${-OUTER} ${SIZE} ${SIZE}`} aria-hidden="true">
-      {slices.map((slice, index) => (
-        <path key={slice.data.key} d={drawn(slice) ?? ""} style={{ fill: shadeOf(index, parts.length) }} />
-      ))}
-    </svg>
-  );
-}
+/** The ring alone, drawn once its code has come; what it shows is said beside it. */
+export const Ring = ({ parts }: { parts: readonly Pick<Part, "key" | "value">[] }) => (
+  <Suspense fallback={null}>
+    <RingDrawing parts={parts} />
+  </Suspense>
+);
 
 /** "37 %"; what is there is never "0 %". */
 const shownPercent = (percent: number): string => (percent === 0 ? "< 1\u00a0%" : `${percent}\u00a0%`);

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../boot/loading/lazy-part.ts";
+import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { WaitingLayer } from "./waiting-layer.tsx";
 import { usePresence } from "./use-layer.ts";
 

@@ -13,6 +13,7 @@ export const global: typeof english = {
   retry: "Nochmal",
   youAreOffline: "Du bist offline.",
   serverIsLate: "Der Server antwortet langsam. Das hast du zuletzt gesehen.",
+  seenBefore: "Das hast du zuletzt gesehen, das Neue wird geladen",
   logWorkoutOffline: "Training offline eintragen",
   userFetchFailed: "Unerwarteter Fehler auf dem Server beim Laden deiner Daten",
   fetchFailed: "Fehler beim Laden der Daten",

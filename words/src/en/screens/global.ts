@@ -12,6 +12,7 @@ export const global = {
   retry: "Retry",
   youAreOffline: "You're offline.",
   serverIsLate: "The server is slow to answer. This is what you saw last.",
+  seenBefore: "Showing what you saw last; getting what is new",
   logWorkoutOffline: "Log a workout offline",
   userFetchFailed: "unexpected server error while fetching user",
   fetchFailed: "error fetching data",

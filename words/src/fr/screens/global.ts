@@ -12,6 +12,7 @@ export const global: typeof english = {
   retry: "Réessayer",
   youAreOffline: "Tu es hors ligne.",
   serverIsLate: "Le serveur met du temps à répondre. Voici ce que tu as vu en dernier.",
+  seenBefore: "Voici ce que tu as vu en dernier, les nouveautés arrivent",
   logWorkoutOffline: "Noter une séance hors ligne",
   userFetchFailed: "Erreur inattendue du serveur pendant le chargement de ton compte",
   fetchFailed: "Les données n’ont pas pu être chargées",

@@ -13,6 +13,7 @@ export const global: typeof english = {
   retry: "Probeer opnieuw",
   youAreOffline: "Je bent offline.",
   serverIsLate: "De server antwoordt traag. Dit is wat je het laatst zag.",
+  seenBefore: "Dit zag je het laatst, het nieuwe komt eraan",
   logWorkoutOffline: "Training offline noteren",
   userFetchFailed: "Onverwachte fout op de server bij het laden van je gegevens",
   fetchFailed: "De gegevens konden niet worden geladen",

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { lazyPart } from "#web/boot/loading/lazy-part.ts";
+import { lazyPart } from "#web/boot/loading/lazy-part.tsx";
 import { useText } from "#web/lib/text.tsx";
 import { Section } from "#web/ui/card.tsx";
 import { Loaded } from "#web/ui/states/loaded.tsx";

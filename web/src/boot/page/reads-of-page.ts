@@ -1,0 +1,168 @@
+import {
+  listBurners,
+  listCodes,
+  listConnections,
+  listDonors,
+  listOrganisations,
+  listPasskeys,
+  listProofPosts,
+  listStatements,
+  listTeams,
+  listWorkouts,
+  listYears,
+  readActivity,
+  readAnswer,
+  readAssociation,
+  readBell,
+  readCheers,
+  readMeter,
+  readMoments,
+  readOwnProof,
+  readRaised,
+  readRecap,
+  readRhythm,
+  readTransparency,
+} from "@kalivo/contract/api-paths.ts";
+import type {
+  readOrganisation,
+  readOrganisationProof,
+  readProfile,
+  readRelay,
+  readStatement,
+  readStats,
+  readTeam,
+} from "@kalivo/contract/api-paths.ts";
+import type { Filled } from "@kalivo/contract/path-to.ts";
+import { readText } from "../../lib/local-storage.ts";
+
+/** What the session's answer says of the person. */
+export type Person = {
+  id: number;
+  backers_count: number;
+  burners_count: number;
+  organisations: unknown[];
+  payment_info?: unknown;
+  teams: { id: number; pivot?: { is_admin: boolean } }[];
+  workouts: unknown[];
+};
+
+type Figures = Filled<typeof readStats>;
+const PAGE = "page=1&per_page=50";
+const BURNERS = `${listBurners}?search=&`;
+/** By tab of the community; every other path shows the first. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ["burners", BURNERS],
+  ["donors", `${listDonors}?search=&`],
+  ["organisations", `${listOrganisations}?search=&sort=created_at&`],
+  ["teams", `${listTeams}?search=&`],
+]);
+
+/** The parts of a path, and the second as an id. */
+function partsOf(pathname: string) {
+  const [, part = "", second = "", third = ""] = pathname.split("/");
+  return { part, second, third, id: /^\d+$/.test(second) ? second : null };
+}
+
+/** What the page shows first: asked beside the session, and no more, because the code of the page comes at that time. */
+export function readsFirst(pathname: string): readonly string[] {
+  const { part, second, id } = partsOf(pathname);
+  switch (part) {
+    case "codes":
+      return [`${listCodes}?${PAGE}`];
+    case "community":
+      return [`${LISTS.get(second) ?? BURNERS}${PAGE}`];
+    case "health":
+      return [listConnections];
+    case "organisation":
+      return id === null ? [] : [`${listOrganisations}/${id}` satisfies Filled<typeof readOrganisation>];
+    case "raised":
+      return [readRaised];
+    case "statements":
+      return [
+        id === null ? listStatements : (`${listStatements}/${id}` satisfies Filled<typeof readStatement>),
+      ];
+    case "team":
+      return id === null
+        ? []
+        : [`/api/team/${id}` satisfies Filled<typeof readTeam>, `/api/stats/team/${id}` satisfies Figures];
+    case "transparency":
+      return [readTransparency];
+    case "user":
+      return id === null
+        ? []
+        : [
+            `/api/user/${id}` satisfies Filled<typeof readProfile>,
+            `/api/stats/burner/${id}` satisfies Figures,
+            `/api/stats/donor/${id}` satisfies Figures,
+          ];
+    case "workouts":
+      return [`${listWorkouts}?search=&sort=recent&first=open&${PAGE}`];
+    default:
+      return [];
+  }
+}
+
+/** What else the page shows, once it is known who the person is: a part that came later would push the others down. */
+export function readsBeside(pathname: string, person: Person): readonly string[] {
+  const { part, id, third } = partsOf(pathname);
+  switch (part) {
+    case "":
+      return readsOfHome(person);
+    case "organisation":
+      return id === null
+        ? []
+        : [
+            `/api/organisations/${id}/proof` satisfies Filled<typeof readOrganisationProof>,
+            readRaised,
+            readOwnProof,
+          ];
+    case "raised":
+      return [readAnswer, readOwnProof];
+    case "settings":
+      return [listPasskeys, readAssociation];
+    case "statements":
+      return [id === null ? listYears : readOwnProof];
+    case "team":
+      return readsOfTeam(id, person);
+    case "transparency":
+      return [listProofPosts];
+    case "user":
+      return [...readsOfProfile(id, person), ...(third === "back" ? [readAssociation] : [])];
+    case "workouts":
+      return [readActivity];
+    default:
+      return [];
+  }
+}
+
+const readsOfHome = (person: Person): readonly string[] => [
+  readMoments,
+  ...(person.payment_info === undefined ? [] : [readMeter]),
+  `/api/stats/burner/${person.id}` satisfies Figures,
+  `/api/stats/donor/${person.id}` satisfies Figures,
+  ...(mayBeCheered(person) ? [readAnswer, readCheers] : []),
+  readRecap,
+  ...(isActive(person) && readText("rhythm") === null ? [readRhythm] : []),
+  ...(person.organisations.length > 0 ? [readRaised] : []),
+  readBell,
+];
+
+/** As `screens/home/overview-pane.tsx` asks. */
+const mayBeCheered = ({ backers_count, burners_count, teams }: Person) =>
+  backers_count > 0 || burners_count > 0 || teams.some(({ pivot }) => pivot?.is_admin === true);
+
+const isActive = ({ organisations, workouts }: Person) => organisations.length + workouts.length > 0;
+
+function readsOfTeam(id: string | null, { teams }: Person): readonly string[] {
+  const mine = teams.find((team) => `${team.id}` === id);
+  if (id === null || mine === undefined) return [];
+  return [
+    `/api/team/${id}/relay` satisfies Filled<typeof readRelay>,
+    ...(mine.pivot?.is_admin === true ? [`${readMeter}?team_id=${id}`] : []),
+  ];
+}
+
+const readsOfProfile = (id: string | null, person: Person): readonly string[] =>
+  id === null
+    ? []
+    : [...(person.burners_count > 0 ? [readCheers] : []), ...(id === `${person.id}` ? [readOwnProof] : [])];
