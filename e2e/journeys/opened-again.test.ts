@@ -14,12 +14,14 @@ const enter = (page: Page, { token }: Member) =>
 const mark = (page: Page) => page.getByRole("progressbar", { name: "Showing what you saw last" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
+const OF_THE_API = /^\/api\//u;
+
 /** Holds every answer of the API, and the pages, until the returned function is called. */
 async function holdNetwork(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.context().route(`${inject("origin")}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith("/api/") || route.request().isNavigationRequest()) await held;
+    if (OF_THE_API.test(pathname) || route.request().isNavigationRequest()) await held;
     await route.fallback();
   });
   return resolve;

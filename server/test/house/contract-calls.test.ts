@@ -27,7 +27,7 @@ test("every file of routes stands in the list of calls, which the app and the jo
 /** Paths of calls that are written out, each typed by the contract: a constant would be code the page waits for. */
 const TYPED = [
   "web/src/features/teams/use-teams.ts", // a type
-  "web/src/boot/page/prefetch-api.ts",
+  "web/src/boot/page/reads-of-page.ts",
   "web/src/boot/loading/prefetched-answers.ts",
   "web/src/lib/call.ts",
   "web/src/lib/online.ts",
