@@ -34,6 +34,8 @@ const SHOTS = shotsIn({ en, fr, nl, de }[language]);
 const missing = routeNames().filter((name) => !(name in SHOTS));
 if (missing.length > 0) throw new Error(`these routes have no picture: ${missing.join(", ")}`);
 
+let newcomers = 0;
+
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const server = await startServer();
@@ -99,7 +101,6 @@ async function tokenOf(account: Account): Promise<string> {
   return (await apiAt(server.origin).post(api.signIn, { email, password: PASSWORD })).token;
 }
 
-let newcomers = 0;
 async function newcomerToken(): Promise<string> {
   newcomers += 1;
   const email = `newcomer-${newcomers}@journeys.example`;
