@@ -24,7 +24,8 @@ const LOOKS = [
   { size: "desktop", scheme: "dark" },
 ] as const;
 const PASSWORD = "kalivo-demo-walk";
-const WAIT_MS = 15_000;
+/** For what hangs; a busy machine takes long. */
+const WAIT_MS = 60_000;
 
 const [asked = "en"] = process.argv.slice(2);
 if (!isLanguage(asked)) throw new Error(`There is no language ${asked}: say ${LANGUAGES.join(", ")}.`);
@@ -61,6 +62,7 @@ async function photograph(on: Browser, { size, scheme }: (typeof LOOKS)[number])
       reducedMotion: "reduce",
       locale: "en-GB",
       timezoneId: "Europe/Brussels",
+      serviceWorkers: "block", // it fetches the whole app, and the network is never idle
     });
     context.setDefaultTimeout(WAIT_MS);
     await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
