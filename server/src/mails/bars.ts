@@ -7,6 +7,7 @@ export function barsOf(parts: readonly OrganisationMailData[]): Block {
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0n);
   return {
     kind: "bars",
+    of: "money",
     bars: parts.map(({ name, amount }) => ({
       label: name,
       value: formatEuros(amount),

@@ -119,16 +119,24 @@ const leafHtml = ({ weekday, day, month }: Leaf): Html =>
     </tr>
   </table>`;
 
-export const barsHtml = ({ bars }: Extract<Block, { kind: "bars" }>): Html =>
+/** Class for the dark theme, and colour for the light one, as the app's charts have them. */
+const BAR_LOOKS = {
+  money: { name: "bar-money", colour: "#1aa557" },
+  effort: { name: "bar", colour: "#f2762e" },
+} as const;
+
+export const barsHtml = ({ bars, of }: Extract<Block, { kind: "bars" }>): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
-    ${bars.map(barHtml)}
+    ${bars.map((bar) => barHtml(bar, BAR_LOOKS[of]))}
   </table> `;
 
 /** Nothing has no bar, and little has one that is seen. */
 const percentOf = (share: number): number =>
   share <= 0 ? 0 : Math.min(100, Math.max(2, Math.round(share * 100)));
 
-const barHtml = ({ label, value, share }: Bar): Html =>
+type BarLook = (typeof BAR_LOOKS)[keyof typeof BAR_LOOKS];
+
+const barHtml = ({ label, value, share }: Bar, { name, colour }: BarLook): Html =>
   html`<tr>
       <td class="ink" style="padding:8px 12px 4px 0;font:400 15px/20px ${FONT};color:#11221b">${label}</td>
       <td
@@ -147,9 +155,9 @@ const barHtml = ({ label, value, share }: Bar): Html =>
             : html`<table role="presentation" width="${percentOf(share)}%" cellpadding="0" cellspacing="0">
                 <tr>
                   <td
-                    class="bar"
+                    class="${name}"
                     height="10"
-                    style="height:10px;border-radius:5px;background:#f2762e;font-size:0;line-height:0"
+                    style="height:10px;border-radius:5px;background:${colour};font-size:0;line-height:0"
                   >
                     &nbsp;
                   </td>

@@ -23,8 +23,8 @@ export type Block =
   | { kind: "people"; faces: readonly Face[]; said: string }
   /** A leaf of the calendar, and what happens that day. */
   | { kind: "day"; leaf: Leaf; title: string; details: readonly string[] }
-  /** Amounts as bars; `share` of the longest, from 0 to 1. */
-  | { kind: "bars"; bars: readonly Bar[] };
+  /** Amounts as bars, in the colour of money or of effort; `share` of the longest, from 0 to 1. */
+  | { kind: "bars"; of: "money" | "effort"; bars: readonly Bar[] };
 
 export const FONT = { markup: "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif" };
 

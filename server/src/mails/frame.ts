@@ -180,6 +180,7 @@ const DARK = {
 .plate { background: #12402a !important; color: #8fecb0 !important; }
 .leaf { background: #62da8d !important; color: #031b10 !important; }
 .bar { background: #ff8f4d !important; }
+.bar-money { background: #4cce7b !important; }
 .button { background: #62da8d !important; color: #031b10 !important; }
 }`,
 };

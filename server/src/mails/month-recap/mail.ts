@@ -71,7 +71,7 @@ function monthBlocks({ language }: MailContext, words: Words, { months }: MonthR
     value: words.kcal(formatKcal(kcal)),
     share: kcal / most,
   }));
-  return bars.length < 2 ? [] : [heading(words.monthsTitle), { kind: "bars", bars }];
+  return bars.length < 2 ? [] : [heading(words.monthsTitle), { kind: "bars", of: "effort", bars }];
 }
 
 function moneyBlocks(words: Words, { raised, given, organisations }: MonthRecapData): Block[] {

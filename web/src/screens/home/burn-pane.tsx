@@ -3,6 +3,8 @@ import { Suspense, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../paths.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
+import { onlyGives } from "../../features/me/next-step.ts";
+import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { ShareLink } from "../../features/people/quick-share.tsx";
@@ -16,6 +18,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
+import { BurningInsight } from "./insights.tsx";
 import { ShowAllList } from "./show-all-list.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { MyTeams } from "./my-teams.tsx";
@@ -23,8 +26,11 @@ import css from "./home-screen.module.css";
 
 const Rest = lazyPart(async () => (await import("../../features/days/rest.tsx")).Rest);
 
-/** Latest workouts with the button to log one, donors, chosen organisations. */
-export function BurnPane() {
+/**
+ * Latest workouts with the button to log one, donors, chosen organisations. `beside`: in a wide window, with the figures that
+ * stand in the overview on a phone.
+ */
+export function BurnPane({ beside = false }: { beside?: boolean }) {
   const text = useText("home");
   const me = useMe();
   return (
@@ -52,6 +58,8 @@ export function BurnPane() {
           <OrganisationLogos organisations={me.organisations} />
         </Section>
       )}
+      {beside && <BurningInsight />}
+      {beside && !onlyGives(me) && <RhythmCard />}
     </div>
   );
 }

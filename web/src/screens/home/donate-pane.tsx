@@ -7,6 +7,7 @@ import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
+import { DonationInsight } from "./insights.tsx";
 import { ShowAllList } from "./show-all-list.tsx";
 import { MyCodes } from "./my-codes.tsx";
 import { MyTeams } from "./my-teams.tsx";
@@ -19,7 +20,7 @@ const WeekInRow = lazyPart(
 
 /**
  * The supported burners, or how giving works without a payment method. `beside`: in a wide window, without what the panes
- * beside it show: teams and last week.
+ * beside it show (teams and last week), and with the figures that stand in the overview on a phone.
  */
 export function DonatePane({ beside = false }: { beside?: boolean }) {
   const text = useText("home");
@@ -53,6 +54,7 @@ export function DonatePane({ beside = false }: { beside?: boolean }) {
           {text.findBurners}
         </ButtonLink>
       </Section>
+      {beside && <DonationInsight />}
     </div>
   );
 }

@@ -38,10 +38,10 @@ export function HomeScreen({ query }: { query: URLSearchParams }) {
       {wide ? (
         <div className={css.columns}>
           <Column title={text.burn}>
-            <BurnPane />
+            <BurnPane beside />
           </Column>
           <Column title={text.overview}>
-            <OverviewPane />
+            <OverviewPane beside />
           </Column>
           <Column title={text.donate}>
             <DonatePane beside />

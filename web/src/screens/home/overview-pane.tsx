@@ -53,9 +53,9 @@ export const loadOverview = () => loadTop([MomentCard, CheersOnHome], [firstWeek
 
 /**
  * Sync state and alerts first, then calories, donations, organisations, and the invite link. For a person who only donates,
- * donations come first.
+ * donations come first. `beside`: in a wide window, without the figures that stand in the columns beside it.
  */
-export function OverviewPane() {
+export function OverviewPane({ beside = false }: { beside?: boolean }) {
   const me = useMe();
   const givesOnly = onlyGives(me);
   const step = nextStep(me);
@@ -86,10 +86,10 @@ export function OverviewPane() {
           <CheersOnHome />
         </Suspense>
       )}
-      {givesOnly ? <DonationInsight /> : <BurningInsight />}
+      {!beside && (givesOnly ? <DonationInsight /> : <BurningInsight />)}
       <RecapCard />
-      {givesOnly ? <BurningInsight /> : <DonationInsight />}
-      {!givesOnly && <RhythmCard />}
+      {!beside && (givesOnly ? <BurningInsight /> : <DonationInsight />)}
+      {!beside && !givesOnly && <RhythmCard />}
       {me.organisations.length > 0 && <Funding />}
       {!sharesThere && !givesOnly && <QuickShare />}
       <Suspense fallback={null}>

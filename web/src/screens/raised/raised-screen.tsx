@@ -10,6 +10,7 @@ import { OrganisationRing } from "../../features/organisations/organisation-ring
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Grid, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -32,6 +33,7 @@ export const loadRaised = () => loadTop([AnswerCard, OwnPosts], [cheerWords, pro
 /** What a burner raised by month, and where that money is. */
 export function RaisedScreen() {
   const { raised: text, proof } = useText("books");
+  const home = useText("home");
   const months = useRaised();
   // Prefetched in parallel with the months.
   const answer = useAnswer().data;
@@ -47,7 +49,17 @@ export function RaisedScreen() {
         }
         empty={{
           when: (found) => found.length === 0,
-          show: <EmptyState title={text.none} help={text.noneHelp} />,
+          show: (
+            <EmptyState
+              title={text.none}
+              help={text.noneHelp}
+              action={
+                <ButtonLink size="medium" href={href("act")}>
+                  {home.share}
+                </ButtonLink>
+              }
+            />
+          ),
         }}
       >
         {(found) => (

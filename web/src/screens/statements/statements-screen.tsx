@@ -7,6 +7,7 @@ import { useStatements } from "../../features/statements/use-statements.ts";
 import { refundNote } from "../../features/statements/refund-note.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -19,6 +20,7 @@ import { useYears, YearRecords } from "./year-records.tsx";
 /** The payer's months, newest first; own and team months separately. */
 export function StatementsScreen() {
   const text = useText("statements");
+  const { findBurners } = useText("home");
   useYears(); // prefetch in parallel with the months
   return (
     <Page title={text.title} back={href("settings")} actions={<RefreshButton />}>
@@ -31,7 +33,17 @@ export function StatementsScreen() {
         }
         empty={{
           when: (months) => months.length === 0,
-          show: <EmptyState title={text.none} help={text.noneHelp} />,
+          show: (
+            <EmptyState
+              title={text.none}
+              help={text.noneHelp}
+              action={
+                <ButtonLink size="medium" href={href("communityTab", { tab: "burners" })}>
+                  {findBurners}
+                </ButtonLink>
+              }
+            />
+          ),
         }}
       >
         {(months) => (

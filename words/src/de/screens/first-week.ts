@@ -66,7 +66,7 @@ export const firstWeek: typeof english = {
     kcal_10000: {
       title: (figure: string) => `${figure} Kalorien`,
       line: "Das sind mehr als drei Marathons. Alles von dir, ein Training nach dem anderen.",
-      action: "Deine Aktivität ansehen",
+      action: "Deine Trainings ansehen",
     },
     raised_100: {
       title: (amount: string) => `${amount} gesammelt`,

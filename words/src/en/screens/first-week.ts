@@ -63,7 +63,7 @@ export const firstWeek = {
     kcal_10000: {
       title: (figure: string) => `${figure} calories`,
       line: "That is a marathon three times over. All of it you, one workout after the other.",
-      action: "See your activity",
+      action: "See your workouts",
     },
     raised_100: {
       title: (amount: string) => `${amount} raised`,

@@ -65,7 +65,7 @@ export const firstWeek = {
     kcal_10000: {
       title: (figure: string) => `${figure} calories`,
       line: "C’est plus de trois marathons. Tout vient de toi, une séance après l’autre.",
-      action: "Voir ton activité",
+      action: "Voir tes séances",
     },
     raised_100: {
       title: (amount: string) => `${amount} récoltés`,

@@ -62,7 +62,7 @@ export const firstWeek = {
     kcal_10000: {
       title: (figure: string) => `${figure} calorieën`,
       line: "Dat is meer dan drie marathons. Allemaal jij, de ene training na de andere.",
-      action: "Bekijk je activiteit",
+      action: "Bekijk je trainingen",
     },
     raised_100: {
       title: (amount: string) => `${amount} opgehaald`,
