@@ -74,3 +74,20 @@ test("what changes something waits for the answer, and a sign-in that was ended 
   await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("seen"))).toBeNull();
 });
+
+test("a choice made on another device is not undone by a page that was opened before it", async () => {
+  const { page } = await open({ size: "phone", scheme: "light", worker: true });
+  const chooser = await member(somebody("Cleo", "Chooser"));
+  await enter(page, chooser);
+  await page.goto("/organisation/1");
+  const support = page.getByRole("button", { name: "Start supporting" });
+  await support.waitFor();
+  await workerReady(page, "organisation");
+
+  const release = await holdNetwork(page);
+  await page.goto("/organisation/1");
+  await page.getByText("loading user data...").waitFor();
+  expect(await support.count()).toBe(0);
+  release();
+  await support.waitFor();
+});

@@ -23,3 +23,9 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test("without JavaScript an organisation's page leads to what can be read of it first", async () => {
+  const { body } = await get("/organisation/1");
+  const [, link = ""] = /<noscript>[\s\S]*?href="([^"]+)"/u.exec(body) ?? [];
+  expect(link).toBe("/o/1?lang=en");
+});

@@ -1,4 +1,5 @@
 import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { linkSubject, PUBLIC_SEGMENTS } from "@kalivo/domain/links/link-subject.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import { pageWords } from "@kalivo/words/pages.ts";
@@ -6,10 +7,15 @@ import { previewWords } from "@kalivo/words/previews.ts";
 import { html, type Html } from "./html.ts";
 import { LOGO } from "./page.ts";
 
-/** What stands in the app's page instead of the app where scripts are off: what Kalivo is, and the pages that need none. */
-export function withoutScripts(language: Language): Html {
-  const { foot, organisations, books, withoutScripts: said, landing } = pageWords(language);
+/**
+ * What stands in the app's page instead of the app where scripts are off: what Kalivo is, and the pages that need none; first
+ * the one about whom the address is about.
+ */
+export function withoutScripts(language: Language, address: string): Html {
+  const { foot, organisations, books, withoutScripts: said, thisPage, landing } = pageWords(language);
+  const own = publicPathOf(address);
   const links = [
+    ...(own === null ? [] : [[own, thisPage] as const]),
     ["/o", organisations.title],
     ["/m", books.title],
     ["/legal/terms", foot.terms],
@@ -34,6 +40,12 @@ export function withoutScripts(language: Language): Html {
         })}
       </nav>
     </main>`;
+}
+
+function publicPathOf(address: string): string | null {
+  const subject = linkSubject(address);
+  if (subject === null || subject.kind === "code" || subject.kind === "invite") return null;
+  return `/${PUBLIC_SEGMENTS[subject.kind === "support" ? "user" : subject.kind]}/${subject.id}`;
 }
 
 /** Its colours are those of the app's first paint. */

@@ -173,7 +173,7 @@ async function describedPage(request: FastifyRequest, describe: DescribePage): P
   const language = languageOf(request);
   const page = (await keptFile(PAGE))
     .replace('<html lang="en">', `<html lang="${HTML_LANG[language]}">`)
-    .replace(NO_SCRIPTS, () => `<noscript>${withoutScripts(language).markup}</noscript>`);
+    .replace(NO_SCRIPTS, () => `<noscript>${withoutScripts(language, request.url).markup}</noscript>`);
   try {
     const { markup } = await describe({
       address: request.url,

@@ -5,7 +5,7 @@ import type { PathName } from "../paths.ts";
 const community = async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen;
 const person = async () => (await import("../screens/user/user-screen.tsx")).UserScreen;
 
-/** Shows first, and changes nothing but by a press of its own. */
+/** Shows, and holds no form or list that would be sent back as it was shown. */
 const READS = { reads: true };
 
 /** One screen for each route of paths.ts. `access` defaults to member. */
@@ -23,11 +23,10 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   act: screen(async () => (await import("../screens/act/act-screen.tsx")).ActScreen, READS),
   community: screen(community, READS),
   communityTab: screen(community, READS),
-  userProfile: screen(person, READS),
-  userProfileBack: screen(person, READS),
+  userProfile: screen(person),
+  userProfileBack: screen(person),
   organisation: screen(
     async () => (await import("../screens/organisation/organisation-screen.tsx")).OrganisationScreen,
-    READS,
   ),
   userOrganisations: screen(
     async () =>
@@ -65,16 +64,16 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
     async () => (await import("../screens/register/first-burner-screen.tsx")).FirstBurnerScreen,
     { bare: true },
   ),
-  scan: screen(async () => (await import("../screens/scan/scan-screen.tsx")).ScanScreen, READS),
+  scan: screen(async () => (await import("../screens/scan/scan-screen.tsx")).ScanScreen),
   code: screen(async () => (await import("../screens/scan/scan-screen.tsx")).CodeScreen),
-  manageCodes: screen(async () => (await import("../screens/codes/codes-screen.tsx")).CodesScreen, READS),
+  manageCodes: screen(async () => (await import("../screens/codes/codes-screen.tsx")).CodesScreen),
   feedback: screen(
     async () => (await import("../screens/feedback/feedback-screen.tsx")).FeedbackScreen,
     READS,
   ),
   privacy: screen(async () => (await import("../screens/privacy/privacy-screen.tsx")).PrivacyScreen),
-  manageTeams: screen(async () => (await import("../screens/teams/teams-screen.tsx")).TeamsScreen, READS),
-  team: screen(async () => (await import("../screens/team/team-screen.tsx")).TeamScreen, READS),
+  manageTeams: screen(async () => (await import("../screens/teams/teams-screen.tsx")).TeamsScreen),
+  team: screen(async () => (await import("../screens/team/team-screen.tsx")).TeamScreen),
   stripeTeam: screen(async () => (await import("../screens/payment/stripe-screen.tsx")).StripeTeamScreen),
   blacklistOrganisationsUser: screen(
     async () => (await import("../screens/blacklist/blacklist-screen.tsx")).BlacklistScreen,
@@ -85,11 +84,8 @@ export const screens: { readonly [Name in PathName]: ScreenEntry<Name> } = {
   admin: screen(async () => (await import("../screens/admin/admin-screen.tsx")).AdminScreen, {
     access: "admin",
   }),
-  settings: screen(
-    async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen,
-    READS,
-  ),
-  healthApp: screen(async () => (await import("../screens/health/health-screen.tsx")).HealthScreen, READS),
+  settings: screen(async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen),
+  healthApp: screen(async () => (await import("../screens/health/health-screen.tsx")).HealthScreen),
   finishIntegrationOauth: screen(
     async () => (await import("../screens/integration/finish-oauth-screen.tsx")).FinishOauthScreen,
     { access: "anybody" },

@@ -10,6 +10,7 @@ export const pages: typeof english = {
   start: `${APP_NAME}, Startseite`,
   openInApp: `In ${APP_NAME} öffnen`,
   withoutScripts: "Die App braucht JavaScript. Diese Seiten liest du ohne:",
+  thisPage: "Diese Seite lesen",
   organisations: {
     title: "Organisationen",
     lead: "Das Geld geht an die, die du wählst. Das sind alle.",

@@ -10,6 +10,7 @@ export const pages = {
   openInApp: `Open in ${APP_NAME}`,
   /** Where a browser runs no scripts. */
   withoutScripts: "The app needs JavaScript. You can read these pages without it:",
+  thisPage: "Read this page",
   organisations: {
     title: "Organisations",
     lead: "The money goes to the ones you choose. These are all of them.",

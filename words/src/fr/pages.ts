@@ -9,6 +9,7 @@ export const pages: typeof english = {
   start: `${APP_NAME}, page d’accueil`,
   openInApp: `Ouvrir dans ${APP_NAME}`,
   withoutScripts: "L’app a besoin de JavaScript. Tu peux lire ces pages sans lui :",
+  thisPage: "Lire cette page",
   organisations: {
     title: "Associations",
     lead: "L’argent va à celles que tu choisis. Les voici toutes.",

@@ -10,6 +10,7 @@ export const pages: typeof english = {
   start: `${APP_NAME}, startpagina`,
   openInApp: `Openen in ${APP_NAME}`,
   withoutScripts: "De app heeft JavaScript nodig. Deze pagina’s lees je zonder:",
+  thisPage: "Deze pagina lezen",
   organisations: {
     title: "Organisaties",
     lead: "Het geld gaat naar de organisaties die jij kiest. Dit zijn ze allemaal.",

@@ -16,13 +16,13 @@ const OWN: ReadonlySet<unknown> = new Set([
 ]);
 /** The same for everybody, signed in or not. */
 const PUBLIC: ReadonlySet<unknown> = new Set(["association", "costs", "transparency"]);
-/** Names others, and is kept for a day only: they may hide something, leave a team, or delete their account. */
-const OTHERS: ReadonlySet<unknown> = new Set(["organisation", "profile", "team"]);
+/** Names others, and is kept for a day only: they may hide something or leave. */
+const OTHERS: ReadonlySet<unknown> = new Set(["organisation"]);
 const OWN_FIGURES: ReadonlySet<unknown> = new Set(["rhythm", "recap", "activity", "answer", "cheers"]);
 
 /**
  * For how long the answer of a query may be kept on the device, in ms; 0: not at all. Searches, filters and what a code
- * opens are not kept.
+ * opens are not kept, nor is a profile or a team: its forms begin with a rate, a limit or a list that may be another by now.
  */
 export function keptFor([name, of, ...rest]: readonly unknown[], userId: number): number {
   if (OWN.has(name) || PUBLIC.has(name)) return 7 * DAY_MS;

@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Wer es sieht",
       lines: [
-        "Andere Menschen sehen, was deine Einstellungen zur Privatsphäre zeigen, und nie ein einzelnes Training. Wer dich unterstützt, sieht jeden Monat die Kalorien, den Betrag pro 100 Kalorien und den Betrag der eigenen Spende.",
+        "Andere Menschen sehen, was deine Einstellungen zur Privatsphäre zeigen, und nie ein einzelnes Training. Wer dich unterstützt, sieht deine Kalorien der letzten Woche und jeden Monat die Kalorien, den Betrag pro 100 Kalorien und den Betrag der eigenen Spende.",
         "Organisationen bekommen Gesamtbeträge, keine Namen. Unsere offenen Bücher zeigen keine Zahlen von weniger als fünf Unterstützern.",
         "Wer mit Vertrag für uns arbeitet: der Zahlungsdienst Stripe (Karten- und Bankdaten, die wir nie sehen), die Firmen, die diesen Server betreiben und unsere E-Mails zustellen.",
         "Strava oder Garmin wissen, wenn du sie verbindest, dass du es getan hast.",

@@ -23,12 +23,12 @@ export const legal: typeof english = {
     "Du kannst deine Daten jederzeit mitnehmen oder dein Konto löschen lassen.",
   ],
   health: {
-    version: "2026-01",
+    version: "2026-11-27",
     title: "Deine Trainings sind Gesundheitsdaten",
     help: "Wir brauchen deine ausdrückliche Einwilligung, um sie zu nutzen.",
     points: [
       "Wir nutzen deine Trainings, deine Größe und dein Gewicht, um deine Kalorien auszurechnen.",
-      "Deine Unterstützer sehen den Gesamtwert eines Monats, nie ein einzelnes Training.",
+      "Deine Unterstützer sehen den Gesamtwert einer Woche und eines Monats, nie ein einzelnes Training.",
       "Wir verkaufen diese Daten nie und nutzen sie nie für Werbung.",
       "Du kannst deine Einwilligung unter „E-Mails und Privatsphäre“ widerrufen. Trainings, die noch in keiner Spende stecken, werden dann gelöscht.",
     ],

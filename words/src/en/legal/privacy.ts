@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Who sees it",
       lines: [
-        "Other people see what your privacy settings show, and never a single workout. Who supports you sees the calories, the rate and the sum of their own donation each month.",
+        "Other people see what your privacy settings show, and never a single workout. Who supports you sees your calories of the last week, and the calories, the rate and the sum of their own donation each month.",
         "Organisations get sums, no names. Our open books show no figures of fewer than five donors.",
         "Those who work for us on a contract: the payment provider Stripe (card and bank data, which we never see), the companies that host this server and deliver our mails.",
         "Strava or Garmin, if you connect them, know that you did.",

@@ -22,12 +22,12 @@ export const legal = {
     "You can export your data or have your account deleted at any time.",
   ],
   health: {
-    version: "2026-01",
+    version: "2026-11-27",
     title: "Your workouts are health data",
     help: "We need your explicit consent to use them.",
     points: [
       "We use your workouts, height and weight to work out your calories.",
-      "Your donors see the sum of a month, never a single workout.",
+      "Your donors see the sums of a week and of a month, never a single workout.",
       "We never sell this data and never use it for advertising.",
       "You can take your consent back in Emails & privacy settings. Workouts that are not in a donation yet are then deleted.",
     ],

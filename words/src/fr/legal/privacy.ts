@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Qui le voit",
       lines: [
-        "Les autres voient ce que montrent tes réglages, et jamais une séance seule. Qui te soutient voit les calories, le tarif et la somme de son propre don chaque mois.",
+        "Les autres voient ce que montrent tes réglages, et jamais une séance seule. Qui te soutient voit tes calories de la semaine passée et, chaque mois, les calories, le tarif et la somme de son propre don.",
         "Les organisations reçoivent des sommes, pas de noms. Nos comptes ouverts ne montrent aucun chiffre de moins de cinq soutiens.",
         "Ceux qui travaillent pour nous sous contrat : le prestataire de paiement Stripe (données de carte et de banque, que nous ne voyons jamais), les sociétés qui hébergent ce serveur et acheminent nos e-mails.",
         "Strava ou Garmin, si tu les connectes, savent que tu l’as fait.",

@@ -22,12 +22,12 @@ export const legal: typeof english = {
     "Tu peux à tout moment exporter tes données ou faire supprimer ton compte.",
   ],
   health: {
-    version: "2026-01",
+    version: "2026-11-27",
     title: "Tes séances sont des données de santé",
     help: "Nous avons besoin de ton consentement explicite pour les utiliser.",
     points: [
       "Nous utilisons tes séances, ta taille et ton poids pour calculer tes calories.",
-      "Tes soutiens voient le total d’un mois, jamais une séance en particulier.",
+      "Tes soutiens voient le total d’une semaine et d’un mois, jamais une séance en particulier.",
       "Nous ne vendons jamais ces données et ne les utilisons jamais pour de la publicité.",
       "Tu peux retirer ton consentement dans E-mails et confidentialité. Les séances qui ne font pas encore partie d’un don sont alors supprimées.",
     ],

@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Wie het ziet",
       lines: [
-        "Anderen zien wat je privacy-instellingen tonen, en nooit één training. Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën en de som van de eigen donatie.",
+        "Anderen zien wat je privacy-instellingen tonen, en nooit één training. Wie jou steunt, ziet je calorieën van de voorbije week en elke maand de calorieën, het bedrag per 100 calorieën en de som van de eigen donatie.",
         "Organisaties krijgen sommen, geen namen. Onze open boekhouding toont geen cijfers van minder dan vijf donateurs.",
         "Wie met een contract voor ons werkt: de betaaldienst Stripe (kaart- en bankgegevens, die we nooit zien), de bedrijven die deze server hosten en onze mails bezorgen.",
         "Strava of Garmin, als je ze verbindt, weten dat je dat deed.",

@@ -23,12 +23,12 @@ export const legal: typeof english = {
     "Je kunt je gegevens altijd downloaden of je account laten verwijderen.",
   ],
   health: {
-    version: "2026-01",
+    version: "2026-11-27",
     title: "Je trainingen zijn gezondheidsgegevens",
     help: "We hebben je uitdrukkelijke toestemming nodig om ze te gebruiken.",
     points: [
       "We gebruiken je trainingen, lengte en gewicht om je calorieën te berekenen.",
-      "Je donateurs zien de som van een maand, nooit één training.",
+      "Je donateurs zien de som van een week en van een maand, nooit één training.",
       "We verkopen deze gegevens nooit en gebruiken ze nooit voor reclame.",
       "Je kunt je toestemming intrekken bij E-mails en privacy. Trainingen die nog niet in een donatie zitten, worden dan verwijderd.",
     ],
