@@ -45,7 +45,7 @@ export function NumberStepper(props: NumberStepperProps) {
       </label>
       <div className={css.row}>
         <StepButton {...button} by={-buttonStep} spent={figure <= least} />
-        <span className={css.figure}>
+        <span className={css.figure} data-long={(props.unit?.length ?? 0) > 1 || undefined}>
           <input
             {...input}
             {...described(id, error, moved)}

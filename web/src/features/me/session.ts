@@ -109,10 +109,12 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
   if (readToken() === null) return asked;
   const session = hasKept() ? await Promise.race([asked, afterwards(SEEN_AFTER_MS)]) : await asked;
   if (session !== null && session.kind !== "unreachable") return session;
-  const seen = await import("../offline/seen-session.ts")
+  const seen = import("../offline/seen-session.ts")
     .then(({ seenSession }) => seenSession(client, asked, session === null ? "asked" : "at the start"))
     .catch(() => null);
-  return seen ?? asked;
+  // A device that takes longer than the server holds nothing up.
+  const first = await Promise.race([seen, asked.then((one) => (one.kind === "unreachable" ? seen : one))]);
+  return first ?? asked;
 }
 
 const afterwards = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));

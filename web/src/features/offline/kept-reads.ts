@@ -7,6 +7,7 @@ const OWN: ReadonlySet<unknown> = new Set([
   "codes",
   "connections",
   "meter",
+  "moments",
   "news",
   "proof",
   "raised",

@@ -108,7 +108,7 @@ export const books: typeof english = {
     goesTo: "Geht an",
     held: (amount: string) =>
       `${amount} warten etwa zwei Monate, abzüglich der Gebühr des Zahlungsdienstes, falls eine Bank sie zurückbucht.`,
-    released: "Alles kann jetzt an die Organisationen ausgezahlt werden.",
+    released: "Alles kann jetzt an die Organisationen ausgezahlt werden; ein Teil ist vielleicht schon da.",
     paid: (day: string) =>
       `Seit dem ${day} an die Organisationen ausgezahlt, abzüglich der Gebühr des Zahlungsdienstes.`,
     whereNext: "In den offenen Büchern siehst du, wann jede Organisation ihr Geld bekommt.",

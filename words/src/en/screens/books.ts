@@ -107,7 +107,7 @@ export const books = {
     goesTo: "Goes to",
     held: (amount: string) =>
       `${amount} waits about two months, less the payment provider's fee, in case a bank reverses it.`,
-    released: "Everything can now be paid to the organisations.",
+    released: "Everything can now be paid to the organisations; a part may be there already.",
     paid: (day: string) => `Paid to the organisations by ${day}, less the payment provider's fee.`,
     whereNext: "See in the open books when each organisation is paid.",
   },

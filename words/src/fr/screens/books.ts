@@ -108,7 +108,7 @@ export const books: typeof english = {
     goesTo: "Revient à",
     held: (amount: string) =>
       `${amount} en attente environ deux mois, moins les frais du prestataire de paiement : une banque peut encore les reprendre.`,
-    released: "Tout peut maintenant être versé aux associations.",
+    released: "Tout peut maintenant être versé aux associations ; une partie y est peut-être déjà.",
     paid: (day: string) =>
       `Tout est versé aux associations depuis le ${day}, moins les frais du prestataire de paiement.`,
     whereNext: "Nos comptes publiés indiquent quand chaque association est payée.",

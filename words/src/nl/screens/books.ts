@@ -107,7 +107,7 @@ export const books: typeof english = {
     goesTo: "Gaat naar",
     held: (amount) =>
       `${amount} wacht ongeveer twee maanden, min de kosten van de betaaldienst, voor het geval een bank het terughaalt.`,
-    released: "Alles kan nu aan de organisaties worden betaald.",
+    released: "Alles kan nu aan de organisaties worden uitbetaald; een deel is er misschien al.",
     paid: (day) => `Sinds ${day} aan de organisaties betaald, min de kosten van de betaaldienst.`,
     whereNext: "In de open boekhouding zie je wanneer elke organisatie betaald wordt.",
   },
