@@ -9,7 +9,7 @@ import { LOGO } from "./page.ts";
 
 /**
  * What stands in the app's page instead of the app where scripts are off: what Kalivo is, and the pages that need none; first
- * the one about whom the address is about.
+ * that of the organisation or the team at the address.
  */
 export function withoutScripts(language: Language, address: string): Html {
   const { foot, organisations, books, withoutScripts: said, thisPage, landing } = pageWords(language);
@@ -44,8 +44,8 @@ export function withoutScripts(language: Language, address: string): Html {
 
 function publicPathOf(address: string): string | null {
   const subject = linkSubject(address);
-  if (subject === null || subject.kind === "code" || subject.kind === "invite") return null;
-  return `/${PUBLIC_SEGMENTS[subject.kind === "support" ? "user" : subject.kind]}/${subject.id}`;
+  if (subject?.kind !== "organisation" && subject?.kind !== "team") return null; // a hidden person answers like nobody
+  return `/${PUBLIC_SEGMENTS[subject.kind]}/${subject.id}`;
 }
 
 /** Its colours are those of the app's first paint. */

@@ -3,24 +3,21 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { FirstFiles } from "../page/first-files.ts";
 import { chunksOf, FACES, filesFor } from "./chunks.ts";
 
-/** What a page begins with: its screen, and those of its lazy parts and words that stand at its top. */
-type Begins = { screen: string; parts?: readonly string[]; words?: readonly string[] };
-
-/** The pages to preload, by first path segment. Each name makes the HTML larger. */
-export const SCREENS: Readonly<Record<string, Begins>> = {
-  "": { screen: "home/home", words: ["first-week"] },
-  act: { screen: "act/act" },
-  code: { screen: "scan/scan" },
-  codes: { screen: "codes/codes" },
-  community: { screen: "community/community" },
-  organisation: { screen: "organisation/organisation" },
-  scan: { screen: "scan/scan" },
-  settings: { screen: "settings/settings", words: ["own"] },
-  statements: { screen: "statements/statements" },
-  team: { screen: "team/team" },
-  transparency: { screen: "transparency/transparency" },
-  user: { screen: "user/user" },
-  workouts: { screen: "workouts/workouts", parts: ["activity/activity-pictures"], words: ["charts"] },
+/** The screens to preload, by first path segment. Each name makes the HTML larger. */
+export const SCREENS: Readonly<Record<string, string>> = {
+  "": "home/home",
+  act: "act/act",
+  code: "scan/scan",
+  codes: "codes/codes",
+  community: "community/community",
+  organisation: "organisation/organisation",
+  scan: "scan/scan",
+  settings: "settings/settings",
+  statements: "statements/statements",
+  team: "team/team",
+  transparency: "transparency/transparency",
+  user: "user/user",
+  workouts: "workouts/workouts",
 };
 
 /** Those of `SCREENS` that are open to anybody; at the others a visitor gets the landing page. */
@@ -38,18 +35,11 @@ export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app
     return [...filesFor(begin, chunks, null)].filter((name) => !there.has(name)).map(placeOf);
   };
   const screenFiles = (screen: string) => filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`));
-  const partFiles = (part: string) => filesOf(new RegExp(`web/src/features/${part}\\.tsx$`));
   const wordFiles = (language: Language, part: string) =>
     filesOf(new RegExp(`words/src/${language}/parts/${part}\\.ts$`));
-  const pages = Object.entries(SCREENS);
   const wordsOf = (language: Language) => ({
     first: wordFiles(language, "first"),
     later: wordFiles(language, "later"),
-    of: Object.fromEntries(
-      pages.flatMap(([segment, { words = [] }]) =>
-        words.length === 0 ? [] : [[segment, words.flatMap((part) => wordFiles(language, part))]],
-      ),
-    ),
   });
   return {
     app,
@@ -59,12 +49,7 @@ export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app
       .map(placeOf),
     landing: screenFiles("landing/landing"),
     open: OPEN,
-    screens: Object.fromEntries(
-      pages.map(([segment, { screen, parts = [] }]) => [
-        segment,
-        [...new Set([...screenFiles(screen), ...parts.flatMap(partFiles)])],
-      ]),
-    ),
+    screens: Object.fromEntries(Object.entries(SCREENS).map(([part, screen]) => [part, screenFiles(screen)])),
     words: { en: wordsOf("en"), fr: wordsOf("fr"), nl: wordsOf("nl"), de: wordsOf("de") },
   };
 }

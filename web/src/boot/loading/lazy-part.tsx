@@ -29,7 +29,7 @@ type Loads = { load: () => Promise<unknown> };
 
 /**
  * Loads what stands at the top of a screen before the screen is drawn, as it would push the rest down. Whatever does not come
- * is waited for in its place. `boot/build/first-files.ts` names the same parts, so that their files come with the screen's.
+ * is waited for in its place.
  */
 export async function loadTop(parts: readonly Loads[], words: readonly WordsPart<unknown>[]): Promise<void> {
   const language = languageOfPage();

@@ -17,14 +17,8 @@ export type FirstFiles = {
   open: readonly string[];
   /** The screens to preload, by first path segment. */
   screens: Readonly<Record<string, readonly number[]>>;
-  /** The words of the first paint, the rest, and what else a page begins with, by first path segment. */
-  words: Readonly<Record<Language, WordFiles>>;
-};
-
-type WordFiles = {
-  first: readonly number[];
-  later: readonly number[];
-  of: Readonly<Record<string, readonly number[]>>;
+  /** The words of the first paint, and the rest. */
+  words: Readonly<Record<Language, { first: readonly number[]; later: readonly number[] }>>;
 };
 
 /** The titles drawn beside a member's bar before any code has loaded (`frames.tsx`). */

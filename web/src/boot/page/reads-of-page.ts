@@ -4,15 +4,11 @@ import {
   listConnections,
   listDonors,
   listOrganisations,
-  listPasskeys,
-  listProofPosts,
   listStatements,
   listTeams,
   listWorkouts,
-  listYears,
   readActivity,
   readAnswer,
-  readAssociation,
   readBell,
   readCheers,
   readMeter,
@@ -27,10 +23,8 @@ import type {
   readOrganisation,
   readOrganisationProof,
   readProfile,
-  readRelay,
   readStatement,
   readStats,
-  readTeam,
 } from "@kalivo/contract/api-paths.ts";
 import type { Filled } from "@kalivo/contract/path-to.ts";
 import { readText } from "../../lib/local-storage.ts";
@@ -42,7 +36,7 @@ export type Person = {
   burners_count: number;
   organisations: unknown[];
   payment_info?: unknown;
-  teams: { id: number; pivot?: { is_admin: boolean } }[];
+  teams: { pivot?: { is_admin: boolean } }[];
   workouts: unknown[];
 };
 
@@ -59,8 +53,8 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 
 /** The parts of a path, and the second as an id. */
 function partsOf(pathname: string) {
-  const [, part = "", second = "", third = ""] = pathname.split("/");
-  return { part, second, third, id: /^\d+$/.test(second) ? second : null };
+  const [, part = "", second = ""] = pathname.split("/");
+  return { part, second, id: /^\d+$/.test(second) ? second : null };
 }
 
 /** What the page shows first: asked beside the session, and no more, because the code of the page comes at that time. */
@@ -81,10 +75,6 @@ export function readsFirst(pathname: string): readonly string[] {
       return [
         id === null ? listStatements : (`${listStatements}/${id}` satisfies Filled<typeof readStatement>),
       ];
-    case "team":
-      return id === null
-        ? []
-        : [`/api/team/${id}` satisfies Filled<typeof readTeam>, `/api/stats/team/${id}` satisfies Figures];
     case "transparency":
       return [readTransparency];
     case "user":
@@ -104,7 +94,7 @@ export function readsFirst(pathname: string): readonly string[] {
 
 /** What else the page shows, once it is known who the person is: a part that came later would push the others down. */
 export function readsBeside(pathname: string, person: Person): readonly string[] {
-  const { part, id, third } = partsOf(pathname);
+  const { part, id } = partsOf(pathname);
   switch (part) {
     case "":
       return readsOfHome(person);
@@ -118,16 +108,6 @@ export function readsBeside(pathname: string, person: Person): readonly string[]
           ];
     case "raised":
       return [readAnswer, readOwnProof];
-    case "settings":
-      return [listPasskeys, readAssociation];
-    case "statements":
-      return [id === null ? listYears : readOwnProof];
-    case "team":
-      return readsOfTeam(id, person);
-    case "transparency":
-      return [listProofPosts];
-    case "user":
-      return [...readsOfProfile(id, person), ...(third === "back" ? [readAssociation] : [])];
     case "workouts":
       return [readActivity];
     default:
@@ -152,17 +132,3 @@ const mayBeCheered = ({ backers_count, burners_count, teams }: Person) =>
   backers_count > 0 || burners_count > 0 || teams.some(({ pivot }) => pivot?.is_admin === true);
 
 const isActive = ({ organisations, workouts }: Person) => organisations.length + workouts.length > 0;
-
-function readsOfTeam(id: string | null, { teams }: Person): readonly string[] {
-  const mine = teams.find((team) => `${team.id}` === id);
-  if (id === null || mine === undefined) return [];
-  return [
-    `/api/team/${id}/relay` satisfies Filled<typeof readRelay>,
-    ...(mine.pivot?.is_admin === true ? [`${readMeter}?team_id=${id}`] : []),
-  ];
-}
-
-const readsOfProfile = (id: string | null, person: Person): readonly string[] =>
-  id === null
-    ? []
-    : [...(person.burners_count > 0 ? [readCheers] : []), ...(id === `${person.id}` ? [readOwnProof] : [])];

@@ -38,4 +38,4 @@ export function ActivityCard() {
 }
 
 /** The card's height in px on a phone. */
-const HEIGHT = 720;
+const HEIGHT = 866;
