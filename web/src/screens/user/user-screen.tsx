@@ -3,6 +3,7 @@ import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { href, type PathName } from "../../paths.ts";
+import { useAssociation } from "../../features/me/use-association.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
@@ -52,6 +53,7 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   useStats("burner", id, inviteKey);
   useStats("donor", id, inviteKey);
   useCheers(me.burners_count > 0);
+  useAssociation(supporting); // named in the terms of a support
   useOwnPosts(id === `${me.id}`);
   useFailureToast(profile.isError);
   const person = profile.data;
