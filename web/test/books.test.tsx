@@ -47,6 +47,6 @@ test("raised money says that it waits, that it can be paid, or since when it is"
   await page.says(
     "12,00 € waits about two months, less the payment provider's fee, in case a bank reverses it.",
   );
-  await page.says("Everything can now be paid to the organisations.");
+  await page.says("Everything can now be paid to the organisations; a part may be there already.");
   await page.says("Paid to the organisations by 02/04/2026, less the payment provider's fee.");
 });

@@ -13,7 +13,13 @@ export function beginPage(address: string): () => void {
   document.body.innerHTML = WITHOUT_SCRIPTS;
   document.documentElement.removeAttribute("data-layers");
   history.replaceState(null, "", address);
-  const ends = [listening(window), listening(document), waiting("setTimeout"), waiting("setInterval")];
+  const ends = [
+    listening(window),
+    listening(document),
+    drawing(),
+    waiting("setTimeout"),
+    waiting("setInterval"),
+  ];
   return () => {
     for (const end of ends) end();
     localStorage.clear();
@@ -48,5 +54,23 @@ function waiting(name: "setTimeout" | "setInterval"): () => void {
   return () => {
     Object.assign(globalThis, { [name]: begin });
     for (const timer of begun) clearTimeout(timer);
+  };
+}
+
+/**
+ * Ends before the timers: jsdom draws with an interval, which it begins anew only once no frame is awaited. Ended without
+ * its frames, it would draw nothing for the pages that follow.
+ */
+function drawing(): () => void {
+  const awaited: number[] = [];
+  const request = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    const frame = request(callback);
+    awaited.push(frame);
+    return frame;
+  };
+  return () => {
+    globalThis.requestAnimationFrame = request;
+    for (const frame of awaited) cancelAnimationFrame(frame);
   };
 }
