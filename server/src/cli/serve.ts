@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { LEAVE_POOL_MS, openForJobs } from "../compose/database.ts";
 import type { Config } from "../config/config.ts";
+import { sayMisspelt } from "../config/misspelt.ts";
 import { announce } from "../log.ts";
 import { startSchedule } from "../jobs/schedule.ts";
 import { leave } from "../http/leave.ts";
@@ -23,6 +24,7 @@ export const serve: Command = {
   run: async (config, args) => {
     await refuseTakenPort(config, config.port);
     const product = await composeProduct(config, firstStart(operator(config)), "serve");
+    warnOfNames(product);
     try {
       const seed = await product.demo?.seed(product.services, product.directString);
       const app = await product.createApp();
@@ -55,6 +57,7 @@ export const worker: Command = {
     const { workerPort } = config;
     if (workerPort !== null) await refuseTakenPort(config, workerPort);
     const product = await composeProduct(config, firstStart(operator(config)), "worker");
+    warnOfNames(product);
     try {
       const jobs = startJobs(product);
       const probes = workerPort === null ? null : await product.createProbes();
@@ -68,6 +71,11 @@ export const worker: Command = {
     }
     return 0;
   },
+};
+
+/** Said at the start, where whoever changed the configuration looks. */
+const warnOfNames = ({ services: { log, config } }: Product) => {
+  for (const one of config.misspelt) log.warn(one, sayMisspelt(one));
 };
 
 const tell = ({ services: { log, config } }: Product, text: string) => announce(log, config, text);

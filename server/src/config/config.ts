@@ -1,105 +1,22 @@
-import { parseIban } from "@kalivo/domain/money/iban.ts";
-import { z } from "zod";
-import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links.ts";
+import type { z } from "zod";
+import { appLinksConfig, type AppLinksConfig } from "./app-links.ts";
 import { ConfigError } from "./config-error.ts";
-import { DATABASE_VARIABLES, databaseConfig, type DatabaseConfig } from "./databases.ts";
+import { databaseConfig, type DatabaseConfig } from "./databases.ts";
 import { hostOf, isDemo, refuseHalfProduction } from "./demo.ts";
-import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, operatorConfig, type OperatorConfig } from "./operator.ts";
-import { TRUSTED_PROXIES } from "./proxies.ts";
+import { Environment, VARIABLES } from "./environment.ts";
+import { misspeltNames, type Misspelt } from "./misspelt.ts";
+import { operatorConfig, type OperatorConfig } from "./operator.ts";
 import { withSecretFiles } from "./secret-files.ts";
-import { tlsWish } from "./smtp.ts";
 import {
   garminConfig,
-  SOURCE_VARIABLES,
   sourceContradiction,
   stravaConfig,
   type GarminConfig,
   type StravaConfig,
 } from "./sources.ts";
 
-const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
-const webUrl = z.url({ protocol: /^https?$/, error: "must be a http:// or https:// address" });
-
-const iban = z.string().transform((typed, context) => {
-  const read = parseIban(typed);
-  if (read.ok) return read.value;
-  context.addIssue({ code: "custom", message: "must be an IBAN of a SEPA country like BE68 5390 0754 7034" });
-  return z.NEVER;
-});
-
-const LONGEST_GRACE_SECONDS = 300;
 /** A load balancer asks every two seconds or so, and believes the second answer. */
 const GRACE_SECONDS = 5;
-
-/** Every variable the product reads. An empty one counts as not set. */
-const Environment = z.object({
-  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65_535).default(3000),
-  WORKER_PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).optional(),
-  HOST: z.string().optional(),
-  DATA_DIR: z.string().default("data"),
-  ...DATABASE_VARIABLES,
-  PUBLIC_URL: webUrl.optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
-    .refine((url) => !URL.canParse(url) || tlsWish(url) !== null, "takes ?tls=required or ?tls=optional")
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\S+$/, "must start with sk_ or rk_, then test_ or live_")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .transform((list) => list.split(",").map((secret) => secret.trim()))
-    .pipe(
-      z
-        .array(z.string().regex(/^whsec_\S+$/, "must start with whsec_; two are separated by a comma"))
-        .max(2, "takes one secret, or two while they are being exchanged"),
-    )
-    .optional(),
-  STRIPE_SEPA_CREDITOR_ID: z
-    .string()
-    .regex(
-      /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/,
-      "must be a SEPA creditor identifier like BE69ZZZ0999999999",
-    )
-    .optional(),
-  STRIPE_API_BASE: z
-    .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, "is for tests and must be http://127.0.0.1:port")
-    .optional(),
-  ...SOURCE_VARIABLES,
-  ...APP_LINK_VARIABLES,
-  SAMPLES_DIR: z.string().optional(),
-  DEMO: flag.optional(),
-  KALIVO_NOW: z.iso
-    .datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" })
-    .optional(),
-  ASSOCIATION_NAME: OPERATOR_VARIABLES.ASSOCIATION_NAME.optional(),
-  ASSOCIATION_MAIL: OPERATOR_VARIABLES.ASSOCIATION_MAIL.optional(),
-  FIRST_ADMIN: OPERATOR_VARIABLES.FIRST_ADMIN.optional(),
-  ASSOCIATION_ADDRESS: IMPRINT_VARIABLES.ASSOCIATION_ADDRESS.optional(),
-  ASSOCIATION_NUMBER: IMPRINT_VARIABLES.ASSOCIATION_NUMBER.optional(),
-  ASSOCIATION_IBAN: iban.optional(),
-  SECRET_KEYS: z
-    .string()
-    .transform((list) => list.split(",").map((key) => key.trim()))
-    .pipe(z.array(z.string().min(32, "needs keys of at least 32 characters, separated by commas")).min(1))
-    .optional(),
-  TRUST_PROXY: TRUSTED_PROXIES,
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-  GRACE_SECONDS: z.coerce
-    .number({ error: "must be a number of seconds" })
-    .min(0, "must be 0 or more")
-    .max(LONGEST_GRACE_SECONDS, `must be at most ${LONGEST_GRACE_SECONDS}`)
-    .optional(),
-  PING_URL: z.url({ protocol: /^https?$/, error: "must be an address that begins with http" }).optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  LOG_FORMAT: z.enum(["json", "text"]).optional(),
-});
-
-/** Their names, in `.env.example` and the README too. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 /** The example of the IBAN registry: a demo's file is only for show, and no bank accepts this account. */
 const DEMO_IBAN = "BE71096123456769";
@@ -151,6 +68,8 @@ export type Config = DatabaseConfig & {
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
   /** Null: text at a terminal, else JSON. */
   logFormat: "json" | "text" | null;
+  /** Names in the environment that nothing reads, and that one of ours is meant by. */
+  misspelt: readonly Misspelt[];
 };
 
 /**
@@ -195,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pingUrl: read.PING_URL ?? null,
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT ?? null,
+    misspelt: misspeltNames(env, VARIABLES),
   };
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kalivoHere } from "../../test/support/kalivo-here.ts";
-import { readConfig, VARIABLES } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { VARIABLES } from "./environment.ts";
 import { SECRETS } from "./secret-files.ts";
 
 const KEY = "a key of at least 32 characters really";

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from "@kalivo/domain/limits.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/cli/commands.ts";
-import { VARIABLES } from "../../src/config/config.ts";
+import { VARIABLES } from "../../src/config/environment.ts";
 import { SECRETS } from "../../src/config/secret-files.ts";
 
 // What an operator copies from deploy fits the product: no name, size, sentence or address of it is another one there.

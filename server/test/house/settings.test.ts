@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { VARIABLES } from "../../src/config/config.ts";
+import { VARIABLES } from "../../src/config/environment.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");

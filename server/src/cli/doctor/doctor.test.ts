@@ -63,6 +63,7 @@ test("what is right is said to be right, over real connections", async () => {
     found: `${origin} is this installation`,
   });
   expect(of("proxy")).toMatchObject({ level: "ok" });
+  expect(of("variables")).toMatchObject({ level: "ok" });
   expect(smtp.received).toEqual([]);
 });
 
@@ -70,6 +71,7 @@ test("a refused key, a mail server that is away and an address where another ins
   const { code, output, of } = await doctor({
     STRIPE_SECRET_KEY: "rk_test_ofSomebodyElse",
     SMTP_URL: `smtp://post:${TEST_KEY.replaceAll(" ", "")}@127.0.0.1:${await freePort()}`,
+    SMPT_URL: "smtp://mail.example",
     SECRET_KEYS: "another key, which is of 32 characters or more".replaceAll(",", ""),
   });
   expect(code).toBe(2);
@@ -79,7 +81,12 @@ test("a refused key, a mail server that is away and an address where another ins
     level: "warn",
     found: expect.stringContaining("SECRET_KEYS"),
   });
+  expect(of("variables")).toMatchObject({
+    level: "warn",
+    found: "SMPT_URL is set and read by nothing: is SMTP_URL meant?",
+  });
   expect(output).not.toContain("ofSomebodyElse");
+  expect(output).not.toContain("mail.example");
   expect(output).not.toContain(TEST_KEY.replaceAll(" ", ""));
 });
 

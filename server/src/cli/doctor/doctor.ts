@@ -8,7 +8,7 @@ import { UsageError, type Command } from "../usage.ts";
 import { checkAddress } from "./address-checks.ts";
 import { runChecks, type Check } from "./check.ts";
 import { checkDatabase } from "./database-checks.ts";
-import { checkAssociation, checkKeys } from "./installation-checks.ts";
+import { checkAssociation, checkKeys, checkVariables } from "./installation-checks.ts";
 import { checkBuild, checkFolders } from "./machine-checks.ts";
 import { checkMailServer, checkPayments } from "./vendor-checks.ts";
 
@@ -25,6 +25,7 @@ export const doctor: Command = {
 
 const checksOf = (config: Config): Check[] => [
   { name: "database", look: () => checkDatabase(config) },
+  { name: "variables", look: async () => checkVariables(config) },
   { name: "secret keys", look: async () => checkKeys(config) },
   { name: "association", look: () => withDatabase(config, (db) => checkAssociation(config, db)) },
   { name: "mail server", look: () => checkMailServer(config) },

@@ -1,8 +1,17 @@
 import type { Config } from "../../config/config.ts";
+import { sayMisspelt } from "../../config/misspelt.ts";
 import type { Db } from "../../db/client.ts";
 import { fail, ok, warn, type Finding } from "../../features/operation/finding.ts";
 import { readImprint } from "../../features/setup/association.ts";
 import { hasAdmin, selectAssociation } from "../../features/setup/setup.queries.ts";
+
+/** Names in the environment that nothing reads: what was meant to be set is not. */
+export const checkVariables = ({ misspelt }: Config): readonly Finding[] =>
+  misspelt.length === 0
+    ? [ok("variables", "none is misspelt")]
+    : misspelt.map((one) =>
+        warn("variables", sayMisspelt(one), `set ${one.meant}, or take ${one.name} away`),
+      );
 
 /** Keys that sign and seal. */
 export function checkKeys({ secretKeys, demo }: Config): readonly Finding[] {
