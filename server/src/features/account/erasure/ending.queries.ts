@@ -99,32 +99,25 @@ export async function figuresEndingWith(db: Queryable, userId: number): Promise<
     select
       (
         select count(*)::int
-        from pledges p
-        join payers y on y.id = p.payer_id
-        where ${sql.raw(goesOn("p"))}
-          and p.id in ( -- each by its index; which of them end is decided below
-            select id from pledges where burner_id = ${userId}
-            union all
-            select id from pledges where payer_id in (${payersEnding(userId)})
-            union all
-            select l.id
-            from team_members m
-            join payers of_team on of_team.team_id = m.team_id
-            join pledges l on l.payer_id = of_team.id
-            where m.user_id = ${userId}
-          )
-          and (
-            p.burner_id = ${userId}
-            or p.payer_id in (${payersEnding(userId)})
-            or y.team_id in (select team_id from team_members where user_id = ${userId}) -- a team of one pays nobody
-              and not exists (
-                select from team_members o
-                join users u on u.id = o.user_id
-                where o.team_id = y.team_id
-                  and o.user_id not in (${userId}, p.burner_id)
-                  and u.erased_at is null
-              )
-          )
+        from ( -- each by its index, and those to the person without a look at who pays
+          select p.id from pledges p where p.burner_id = ${userId} and ${sql.raw(goesOn("p"))}
+          union
+          select p.id from pledges p where p.payer_id in (${payersEnding(userId)}) and ${sql.raw(goesOn("p"))}
+          union
+          select p.id
+          from team_members m
+          join payers y on y.team_id = m.team_id
+          join pledges p on p.payer_id = y.id
+          where m.user_id = ${userId}
+            and ${sql.raw(goesOn("p"))}
+            and not exists ( -- a team of one pays nobody
+              select from team_members o
+              join users u on u.id = o.user_id
+              where o.team_id = m.team_id
+                and o.user_id not in (${userId}, p.burner_id)
+                and u.erased_at is null
+            )
+        ) ending
       ) as supports,
       (
         select count(*)::int

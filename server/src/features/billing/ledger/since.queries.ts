@@ -27,6 +27,20 @@ export async function uncompared(
   return rows[0] ?? { months: [], seals: [] };
 }
 
+/** SQL: the months but those that are closed and were compared. */
+const TO_COMPARE = `
+  select id from public.billing_periods
+  where id not in (select month from public.months_compared where what = 'books' and compared_at is not null)`;
+
+/** A check that reads kept sums, of the months that were not compared or changed since. */
+export const ofMonthsToCompare = (check: string): string => `
+  with gross_totals as (
+    select * from public.gross_totals where period_id = any(array(${TO_COMPARE}))
+  )
+  select * from (
+${check.trimEnd().replace(/;$/, "")}
+  ) found`;
+
 /**
  * Notes that these are being compared, in a transaction of its own: whatever changes one of the months from now on deletes
  * its note (migration 0194). A month that is just being changed, or is not closed for an hour, gets none.
