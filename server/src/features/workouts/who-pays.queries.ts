@@ -67,7 +67,11 @@ const USED = `
   )`;
 
 /** The rest of the cap, in 1/100 cent; null: no cap. */
-const LEFT = `(case when ${LIMIT} is null then null else greatest(0, ${LIMIT} * 100 - ${USED}) end)`;
+const LEFT = `
+  (
+    select case when own.cap is not null then greatest(0, own.cap * 100 - ${USED}) end
+    from (select ${LIMIT} as cap offset 0) own -- once: without a fence each mention would read the pledge again
+  )`;
 
 const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
@@ -94,14 +98,19 @@ export const payingNow = (burnerId: string, now: string) => `
     select (
       select coalesce(
         json_agg(json_build_object(
-          'rate_cents', p.rate_cents,
-          'left_units', ${LEFT},
-          'counts_since', greatest(lower(p.valid), y.method_since)
-        )) filter (where ${LEFT} is distinct from 0),
+          'rate_cents', paying.rate_cents,
+          'left_units', paying.left_units,
+          'counts_since', paying.counts_since
+        )),
         '[]'
       )
-      ${PRICING}
-        and ${paysFor("p", "false")}
+      from (
+        select p.rate_cents, ${LEFT} as left_units, greatest(lower(p.valid), y.method_since) as counts_since
+        ${PRICING}
+          and ${paysFor("p", "false")}
+        offset 0 -- what is left is worked out once
+      ) paying
+      where paying.left_units is distinct from 0
     )
     from (
       select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, period_of(${now}::timestamptz) as period_id
