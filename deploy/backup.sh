@@ -44,9 +44,11 @@ say "$(basename "$kept"), $(du -h "$kept" | cut -f1)"
 
 code=0
 # Their names sort by time.
-find "$BACKUP_DIR" -maxdepth 1 -type f -name 'kalivo-*.dump*' | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
-  rm "$old"
-done || { say "an old backup could not be removed"; code=4; }
+find "$BACKUP_DIR" -maxdepth 1 -type f -name 'kalivo-*.dump*' | sort -r | tail -n "+$((keep + 1))" | (
+  left=0
+  while read -r old; do rm "$old" || left=1; done
+  exit "$left"
+) || { say "an old backup could not be removed"; code=4; }
 if [ -n "${BACKUP_PING_URL:-}" ]; then
   curl --silent --fail --max-time 30 --retry 3 --output /dev/null "$BACKUP_PING_URL" || { say "BACKUP_PING_URL did not answer"; code=4; }
 fi

@@ -2,6 +2,13 @@
 # kalivo <command>: one command of the product, as its own user and with the configuration and secrets of its services. Install
 # it as /usr/local/sbin/kalivo; root runs it. `kalivo migrate` is `systemctl start kalivo-migrate`, which alone gets the owner.
 set -eu
+# What is set here would reach nothing: the command gets its addresses from /etc/credstore, and would work on another database.
+for name in DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL DATABASE_OWNER_URL; do
+  if printenv "$name" > /dev/null; then
+    echo "kalivo: $name is set here and would not be used: change /etc/credstore/kalivo.$name, then unset it" >&2
+    exit 2
+  fi
+done
 terminal=--pipe
 if [ -t 0 ] && [ -t 1 ]; then terminal=--pty; fi
 set -- /opt/kalivo/current/node_modules/.bin/node server/src/cli.ts "$@"

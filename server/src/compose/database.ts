@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { databaseOn, openDatabase, openPool, type Database, type Db, type OpenPool } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { ensureDatabase, migrate } from "../db/migrate.ts";
-import { DatabaseAway, reach, type Reached } from "../db/reach.ts";
+import { DatabaseAway, reach, refuseOtherDatabase, type Reached } from "../db/reach.ts";
 import { NO_REPLICA, watchReplica, type Replica } from "../db/replica.ts";
 import { RequestPool } from "../db/request-pools.ts";
 import { ConfigError } from "../config/config-error.ts";
@@ -106,7 +106,7 @@ export const failAfter =
   };
 
 /** What is told of it is told of `connectionString`. */
-type ReachedDatabase = Reached & {
+type ReachedDatabase = Pick<Reached, "pooled" | "bounded"> & {
   ownerString: string;
   connectionString: string;
   directString: string;
@@ -136,9 +136,19 @@ async function reachOperators(config: Config, databaseUrl: string): Promise<Reac
     throw new ConfigError(
       "DATABASE_URL leads to a pooler, which shares its connections: DATABASE_DIRECT_URL must lead to the same database without it, for migrations, the jobs and what wakes them",
     );
-  if (databaseDirectUrl !== null) await reach("DATABASE_DIRECT_URL", databaseDirectUrl);
-  if (databaseOwnerUrl !== null) await reach("DATABASE_OWNER_URL", databaseOwnerUrl);
-  if (databaseReadUrl !== null) await reach("DATABASE_READ_URL", databaseReadUrl).catch(unlessAway);
+  const others = [
+    { variable: "DATABASE_DIRECT_URL", address: databaseDirectUrl },
+    { variable: "DATABASE_OWNER_URL", address: databaseOwnerUrl },
+    { variable: "DATABASE_READ_URL", address: databaseReadUrl },
+  ];
+  const first = { variable: "DATABASE_URL", ...reached };
+  for (const { variable, address } of others) {
+    if (address === null) continue;
+    const other = await reach(variable, address).catch(
+      variable === "DATABASE_READ_URL" ? unlessAway : thrown,
+    );
+    if (other !== null) refuseOtherDatabase(first, { variable, ...other });
+  }
   const directString = databaseDirectUrl ?? databaseUrl;
   return {
     ...reached,
@@ -150,8 +160,12 @@ async function reachOperators(config: Config, databaseUrl: string): Promise<Reac
 }
 
 /** Nothing needs the replica. */
-function unlessAway(error: unknown) {
-  if (!(error instanceof DatabaseAway)) throw error;
+function unlessAway(error: unknown): null {
+  if (error instanceof DatabaseAway) return null;
+  throw error;
 }
+const thrown = (error: unknown): never => {
+  throw error;
+};
 
 const roleOf = (connectionString: string) => decodeURIComponent(new URL(connectionString).username);

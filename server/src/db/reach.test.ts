@@ -4,7 +4,7 @@ import { ConfigError } from "../config/config-error.ts";
 import { freshDatabase } from "../../test/support/database.ts";
 import { kalivoHere } from "../../test/support/kalivo-here.ts";
 import { freePort } from "../../test/support/process.ts";
-import { DatabaseAway, reach } from "./reach.ts";
+import { DatabaseAway, reach, refuseOtherDatabase } from "./reach.ts";
 
 async function database() {
   const { connectionString, drop } = await freshDatabase();
@@ -13,7 +13,11 @@ async function database() {
 }
 
 test("PostgreSQL itself is no pooler", async () => {
-  expect(await reach("DATABASE_URL", await database())).toEqual({ pooled: false, bounded: false });
+  expect(await reach("DATABASE_URL", await database())).toEqual({
+    pooled: false,
+    bounded: false,
+    identity: expect.stringMatching(/^\d+ \d+$/),
+  });
 });
 
 test("an address where nothing can ever answer is a wrong variable, named without its password", async () => {
@@ -64,4 +68,15 @@ test("the commands say in one sentence which address is wrong: 2 for what stays 
   expect(await said({ DATABASE_OWNER_URL: wrong })).toEqual([2, "DATABASE_OWNER_URL", 2]);
   expect(await said({ DATABASE_URL: nobody })).toEqual([1, "DATABASE_URL", 2]);
   expect((await said({ DATABASE_READ_URL: nobody }))[0]).toBe(0);
+});
+
+test("addresses of two databases are refused, of one taken, and of one that does not say which it is", async () => {
+  const [one, other] = [await reach("DATABASE_URL", await database()), { identity: "7 1" }];
+  const first = { variable: "DATABASE_URL", ...one };
+  expect(() => refuseOtherDatabase(first, { variable: "DATABASE_DIRECT_URL", ...other })).toThrow(
+    "DATABASE_DIRECT_URL leads to another database than DATABASE_URL: both must name the same one",
+  );
+  const same = { variable: "DATABASE_DIRECT_URL", ...one };
+  const silent = { variable: "DATABASE_READ_URL", identity: null };
+  expect(refuseOtherDatabase(first, same, silent)).toBeUndefined();
 });

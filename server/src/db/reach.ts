@@ -13,6 +13,8 @@ const NAMES_NOTHING = /no such (?:database|user)|unsupported startup parameter|a
 export type Reached = {
   /** A pooler answers, which gives each transaction any of its connections. */
   pooled: boolean;
+  /** Which database of which cluster it is; a copy by streaming is the same. Null: its role may not ask. */
+  identity: string | null;
   /** Statements, and transactions that do nothing, end by themselves though nobody asked for it here. */
   bounded: boolean;
 };
@@ -37,13 +39,43 @@ export async function reach(variable: string, connectionString: string): Promise
         current_setting('statement_timeout') <> '0'
           and current_setting('idle_in_transaction_session_timeout') <> '0' as bounded`);
     // A pooler gives its clients a number of its own, by which they may cancel a statement.
-    return { pooled: rows[0]?.pid !== Reflect.get(client, "processID"), bounded: rows[0]?.bounded ?? false };
+    return {
+      pooled: rows[0]?.pid !== Reflect.get(client, "processID"),
+      bounded: rows[0]?.bounded ?? false,
+      identity: await identityOf(client),
+    };
   } catch (error) {
     throw explained(variable, connectionString, error);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+async function identityOf(client: pg.Client): Promise<string | null> {
+  const asked = client.query<{ identity: string }>(`
+    select c.system_identifier || ' ' || d.oid as identity
+    from pg_control_system() c, pg_database d
+    where d.datname = current_database()`);
+  const { rows } = await asked.catch(() => ({ rows: [] }));
+  return rows[0]?.identity ?? null;
+}
+
+/**
+ * Refuses an address that leads to another database than the first: after one of two was changed, half of the product would
+ * work on the old one.
+ * @throws ConfigError
+ */
+export function refuseOtherDatabase(first: Named, ...others: readonly Named[]): void {
+  const other = others.find(({ identity }) => isOther(identity, first.identity));
+  if (other === undefined) return;
+  throw new ConfigError(
+    `${other.variable} leads to another database than ${first.variable}: both must name the same one`,
+  );
+}
+
+type Named = Pick<Reached, "identity"> & { variable: string };
+const isOther = (one: string | null, another: string | null) =>
+  one !== null && another !== null && one !== another;
 
 function clientFor(variable: string, connectionString: string): pg.Client {
   try {

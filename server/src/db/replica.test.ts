@@ -7,12 +7,18 @@ const lsn = (position: number) => `0/${position.toString(16)}`;
 
 /** What a position check asks of each server: the primary's is as far as it wrote, the replica's as far as it replayed. */
 function twoServers() {
-  const state = { written: 10, replayed: 10, inRecovery: true, now: 0, away: false };
+  const state = {
+    ...{ written: 10, replayed: 10, inRecovery: true, now: 0, away: false },
+    ...{ cluster: "1", timeline: 1, follows: { cluster: "1", timeline: 1 } },
+  };
   const warned: string[] = [];
-  const primary = fakePool(() => [{ lsn: lsn(state.written) }]);
-  const replica = fakePool((positions) => {
+  const primary = fakePool(() => [
+    { lsn: lsn(state.written), cluster: state.cluster, timeline: state.timeline },
+  ]);
+  const replica = fakePool((positions, cluster, timeline) => {
     if (state.away) throw new Error("Connection terminated");
-    const replayed = positions.map((text) => Number.parseInt(text.slice(2), 16) <= state.replayed);
+    const isOfIt = cluster === state.follows.cluster && timeline === state.follows.timeline;
+    const replayed = positions.map((text) => isOfIt && Number.parseInt(text.slice(2), 16) <= state.replayed);
     return [{ reached: state.inRecovery && replayed.includes(true) ? replayed.lastIndexOf(true) + 1 : null }];
   });
   const watched = watchReplica({
@@ -25,10 +31,12 @@ function twoServers() {
   return { state, warned, look: watched.look, read: watched.read };
 }
 
-function fakePool(answer: (positions: string[]) => unknown[]): pg.Pool {
+type Asked = readonly [positions: readonly string[], cluster: string, timeline: number];
+
+function fakePool(answer: (positions: string[], cluster: unknown, timeline: unknown) => unknown[]): pg.Pool {
   const pool = new pg.Pool();
-  const query = async (_text: string, values: readonly string[][] = []) => ({
-    rows: answer(values[0] ?? []),
+  const query = async (_text: string, [positions = [], cluster, timeline]: Asked = [[], "", 0]) => ({
+    rows: answer([...positions], cluster, timeline),
   });
   return Object.assign(pool, { query });
 }
@@ -71,6 +79,15 @@ test("one that is away, or was made a primary, is not read; nor one that nobody 
   await look();
   state.now += MAX_LAG_MS + 1;
   expect(await read(async () => currentPool())).toBe("saves");
+});
+
+test("one of another cluster, or of a primary that went another way, is not read, however far its log is", async () => {
+  for (const change of [{ cluster: "2" }, { timeline: 2 }]) {
+    const { state, look, read } = twoServers();
+    Object.assign(state, change);
+    await look();
+    expect(await read(async () => currentPool())).toBe("saves");
+  }
 });
 
 test("what fails on the replica is read from the primary, and a fault of ours is told once", async () => {

@@ -36,10 +36,13 @@ type Watched = {
 
 /** A position of the primary's log, and when it was there. */
 type Position = { lsn: string; at: number };
+/** Whose log it is: that of this cluster, since it last became a primary. */
+type Lineage = { cluster: string; timeline: number };
 
 /**
  * Fresh is what has replayed all that the primary had written within the last `MAX_LAG_MS`: measured by positions in the
- * log, so that neither a quiet primary nor the clocks of two machines, nor a replica that lost its primary, deceives.
+ * log, so that neither a quiet primary nor the clocks of two machines, nor a replica that lost its primary, deceives. Positions of
+ * another cluster's log, or of one that went another way after a fail-over, say nothing.
  */
 export function watchReplica({ primary, replica, log, steadyNow = () => performance.now() }: Watched) {
   let positions: Position[] = [];
@@ -57,8 +60,9 @@ export function watchReplica({ primary, replica, log, steadyNow = () => performa
   };
   const look = async () => {
     try {
-      positions.push({ at: steadyNow(), lsn: await positionOfPrimary(primary) });
-      const reached = await lastReached(replica, positions);
+      const { lsn, ...lineage } = await positionOfPrimary(primary);
+      positions.push({ at: steadyNow(), lsn });
+      const reached = await lastReached(replica, positions, lineage);
       if (reached !== null) {
         replayedUpTo = reached.at;
         positions = positions.filter(({ at }) => at > reached.at);
@@ -94,19 +98,31 @@ export function watchReplica({ primary, replica, log, steadyNow = () => performa
   return watched;
 }
 
-async function positionOfPrimary(primary: pg.Pool): Promise<string> {
-  const { rows } = await primary.query<{ lsn: string }>("select pg_current_wal_flush_lsn()::text as lsn");
-  return rows[0]?.lsn ?? "0/0";
+async function positionOfPrimary(primary: pg.Pool): Promise<Lineage & Pick<Position, "lsn">> {
+  const { rows } = await primary.query<Lineage & Pick<Position, "lsn">>(
+    `select lsn::text as lsn, c.system_identifier::text as cluster,
+       ('x' || left(pg_walfile_name(lsn), 8))::bit(32)::int as timeline
+     from pg_current_wal_flush_lsn() lsn, pg_control_system() c`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error("a select without a row");
+  return row;
 }
 
-/** The newest of these positions that the replica has replayed; null: none, or it is no replica any more. */
-async function lastReached(replica: pg.Pool, positions: readonly Position[]): Promise<Position | null> {
+/** The newest of these positions that the replica has replayed; null: none, or it is no replica of this primary (any more). */
+async function lastReached(
+  replica: pg.Pool,
+  positions: readonly Position[],
+  { cluster, timeline }: Lineage,
+): Promise<Position | null> {
   const { rows } = await replica.query<{ reached: number | null }>(
     `select max(p.nth)::int as reached
-     from unnest($1::pg_lsn[]) with ordinality p (lsn, nth)
+     from unnest($1::pg_lsn[]) with ordinality p (lsn, nth), pg_control_system() s, pg_control_checkpoint() c, pg_control_recovery() r
      where pg_is_in_recovery()
-       and p.lsn <= pg_last_wal_replay_lsn()`,
-    [positions.map(({ lsn }) => lsn)],
+       and p.lsn <= pg_last_wal_replay_lsn()
+       and s.system_identifier::text = $2
+       and greatest(c.timeline_id, r.min_recovery_end_timeline) = $3`,
+    [positions.map(({ lsn }) => lsn), cluster, timeline],
   );
   return positions[(rows[0]?.reached ?? 0) - 1] ?? null;
 }

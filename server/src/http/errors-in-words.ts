@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { readIdempotencyKey } from "./idempotency-key.ts";
 import { sendRefusal } from "./language.ts";
 import { isFull, isOutOfReach } from "./out-of-reach.ts";
 import { refusal } from "./refusal.ts";
@@ -28,10 +29,11 @@ export function answerEveryErrorInWords(app: FastifyInstance) {
       );
     }
     request.log.error({ err: error, url: request.routeOptions.url }, "unexpected error");
+    const mayBeSaved = maySaveTwice(request);
     if (isOutOfReach(error))
       return sendRefusal(
         reply,
-        later((say) => say.request.outOfReach),
+        later(({ request: say }) => (mayBeSaved ? say.outOfReachSaving : say.outOfReach)),
       );
     if (isFull(error))
       return sendRefusal(
@@ -40,7 +42,16 @@ export function answerEveryErrorInWords(app: FastifyInstance) {
       );
     return sendRefusal(
       reply,
-      refusal(500, (say) => say.request.failed(request.id), { request: request.id }),
+      refusal(500, ({ request: say }) => (mayBeSaved ? say.failedSaving : say.failed)(request.id), {
+        request: request.id,
+      }),
     );
   });
 }
+
+/**
+ * Whether a second try may do the thing twice. The error may have come after the commit, or instead of its answer: what was
+ * asked may be done. What only reads, and what has a key by which a second try is known, is asked again without harm.
+ */
+const maySaveTwice = ({ method, headers }: FastifyRequest): boolean =>
+  method !== "GET" && method !== "HEAD" && typeof readIdempotencyKey(headers) !== "string";

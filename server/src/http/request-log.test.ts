@@ -54,7 +54,7 @@ test("an error of ours can be quoted: its code stands in the sentence, the body,
   const id = answer.headers["x-request-id"];
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
-    message: `Something went wrong on our side. Nothing was changed. Write to us with this code if it stays so: ${String(id)}`,
+    message: `Something went wrong on our side. Write to us with this code if it stays so: ${String(id)}`,
     request: id,
   });
   const error = lines.find(({ msg }) => msg === "unexpected error");

@@ -96,7 +96,21 @@ test("whoever asks while the database is away or frozen is told to come back, an
   const refused = await ask(api.listOrganisations);
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
   expect(refused.json()).toEqual({
-    message: "We can't reach our data right now. Nothing was changed: please try again in a moment.",
+    message: "We can't reach our data right now. Please try again in a moment.",
+  });
+  // Its error may have come after the commit: asked blindly again, some things would be done twice.
+  const saving = {
+    method: "POST",
+    url: api.signIn,
+    payload: { email: "a@b.example", password: "a long one" },
+  } as const;
+  expect((await app.inject(saving)).json()).toEqual({
+    message:
+      "We can't reach our data right now. It may have worked all the same: please look before you try again.",
+  });
+  const known = { ...saving, headers: { "idempotency-key": "one" } };
+  expect((await app.inject(known)).json()).toMatchObject({
+    message: expect.stringContaining("Please try again"),
   });
   gate.open();
   await until(

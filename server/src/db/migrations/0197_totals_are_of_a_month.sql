@@ -8,3 +8,6 @@ create trigger month_figures_of_totals after update on gross_totals
   referencing new table as touched for each statement execute function forget_month_figures();
 create trigger month_figures_of_lost_totals after delete on gross_totals
   referencing old table as touched for each statement execute function forget_month_figures();
+-- Of one that moves to another month, the month that it leaves.
+create trigger month_figures_of_moved_totals after update on gross_totals
+  referencing old table as touched for each statement execute function forget_month_figures();

@@ -14,9 +14,12 @@ export const request: typeof english = {
   unreadable: "Die Anfrage ließ sich nicht lesen.",
   wrongMediaType: "Schick JSON oder ein mehrteiliges Formular.",
   failed: (code: string) =>
-    `Bei uns ist etwas schiefgegangen. Es wurde nichts geändert. Bleibt es so, schreib uns mit diesem Code: ${code}`,
-  outOfReach:
-    "Wir erreichen unsere Daten gerade nicht. Es wurde nichts geändert: Versuch es bitte gleich noch einmal.",
+    `Bei uns ist etwas schiefgegangen. Bleibt es so, schreib uns mit diesem Code: ${code}`,
+  failedSaving: (code: string) =>
+    `Bei uns ist etwas schiefgegangen. Vielleicht hat es trotzdem geklappt: Sieh bitte nach, bevor du es noch einmal versuchst. Bleibt es so, schreib uns mit diesem Code: ${code}`,
+  outOfReach: "Wir erreichen unsere Daten gerade nicht. Versuch es bitte gleich noch einmal.",
+  outOfReachSaving:
+    "Wir erreichen unsere Daten gerade nicht. Vielleicht hat es trotzdem geklappt: Sieh bitte nach, bevor du es noch einmal versuchst.",
   full: "Bei uns ist gerade kein Platz dafür. Es wurde nichts geändert: Versuch es bitte später noch einmal.",
   busy: "Versuch es bitte in ein paar Sekunden noch einmal.",
   tooMany: (wait: string) => `Zu viele Versuche. Warte bitte ${wait}.`,

@@ -13,8 +13,12 @@ export const request = {
   unreadable: "The request couldn't be read.",
   wrongMediaType: "Send JSON or a multipart form.",
   failed: (code: string) =>
-    `Something went wrong on our side. Nothing was changed. Write to us with this code if it stays so: ${code}`,
-  outOfReach: "We can't reach our data right now. Nothing was changed: please try again in a moment.",
+    `Something went wrong on our side. Write to us with this code if it stays so: ${code}`,
+  failedSaving: (code: string) =>
+    `Something went wrong on our side. It may have worked all the same: please look before you try again. Write to us with this code if it stays so: ${code}`,
+  outOfReach: "We can't reach our data right now. Please try again in a moment.",
+  outOfReachSaving:
+    "We can't reach our data right now. It may have worked all the same: please look before you try again.",
   full: "There is no room on our side to take this right now. Nothing was changed: please try again later.",
   busy: "Please try again in a few seconds.",
   tooMany: (wait: string) => `Too many tries. Please wait ${wait}.`,

@@ -13,8 +13,12 @@ export const request: typeof english = {
   unreadable: "La demande n’a pas pu être lue.",
   wrongMediaType: "Envoie du JSON ou un formulaire multipart.",
   failed: (code: string) =>
-    `Quelque chose a mal tourné de notre côté. Rien n’a changé. Si cela continue, écris-nous avec ce code : ${code}`,
-  outOfReach: "Nos données sont hors d’atteinte pour le moment. Rien n’a changé : réessaie dans un instant.",
+    `Quelque chose a mal tourné de notre côté. Si cela continue, écris-nous avec ce code : ${code}`,
+  failedSaving: (code: string) =>
+    `Quelque chose a mal tourné de notre côté. Cela a peut-être marché malgré tout : vérifie avant de réessayer. Si cela continue, écris-nous avec ce code : ${code}`,
+  outOfReach: "Nos données sont hors d’atteinte pour le moment. Réessaie dans un instant.",
+  outOfReachSaving:
+    "Nos données sont hors d’atteinte pour le moment. Cela a peut-être marché malgré tout : vérifie avant de réessayer.",
   full: "Il n’y a pas de place chez nous pour recevoir ceci. Rien n’a changé : réessaie plus tard.",
   busy: "Réessaie dans quelques secondes.",
   tooMany: (wait) => `Trop d’essais. Attends encore ${wait}.`,

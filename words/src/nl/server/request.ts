@@ -13,8 +13,12 @@ export const request: typeof english = {
   unreadable: "De aanvraag kon niet gelezen worden.",
   wrongMediaType: "Stuur JSON of een multipart-formulier.",
   failed: (code: string) =>
-    `Er ging iets mis aan onze kant. Er is niets veranderd. Blijft het zo, schrijf ons dan met deze code: ${code}`,
-  outOfReach: "We kunnen even niet bij onze gegevens. Er is niets gewijzigd: probeer het zo meteen opnieuw.",
+    `Er ging iets mis aan onze kant. Blijft het zo, schrijf ons dan met deze code: ${code}`,
+  failedSaving: (code: string) =>
+    `Er ging iets mis aan onze kant. Misschien is het toch gelukt: kijk even voor je het opnieuw probeert. Blijft het zo, schrijf ons dan met deze code: ${code}`,
+  outOfReach: "We kunnen even niet bij onze gegevens. Probeer het zo meteen opnieuw.",
+  outOfReachSaving:
+    "We kunnen even niet bij onze gegevens. Misschien is het toch gelukt: kijk even voor je het opnieuw probeert.",
   full: "Er is bij ons nu geen plaats om dit te ontvangen. Er is niets gewijzigd: probeer het later opnieuw.",
   busy: "Probeer het over enkele seconden opnieuw.",
   tooMany: (wait) => `Te veel pogingen. Wacht nog ${wait}.`,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase, type Database } from "#server/db/client.ts";
 import {
@@ -13,7 +14,7 @@ import { closedMonth } from "#server-test/support/settled-workouts.ts";
 import { writtenMonth } from "#server-test/support/written-month.ts";
 import { closeMonth } from "./close-month.ts";
 import { simulateClose } from "./simulate-close.ts";
-import { turnOver } from "./turn-over.ts";
+import { turnOver, turnOverInside } from "./turn-over.ts";
 
 // The close of a month beside people who save: each test has months of its own.
 
@@ -112,3 +113,39 @@ test("a simulation waits for nobody and leaves every row as it was", async () =>
   expect(simulated).toMatchObject({ kind: "simulated", summary: { to_charge: 1, charge_cents: 500n } });
   expect(await versions()).toEqual(before);
 });
+
+test("who waited while the month was turned over changes nothing of it, not even a statement of their own", async () => {
+  const { db } = world;
+  const burner = await backed();
+  const ids: number[] = [];
+  for (const hour of [10, 12, 14])
+    ids.push(await newWorkout(db, { burner, endAt: `2027-02-01T${hour}:00:00Z`, kcal: 5_000 }));
+  const others: Database = openDatabase(world.connectionString, { max: 4, onLost: () => undefined });
+  const turning = await others.db.startTransaction().execute();
+  try {
+    await sql`select pg_advisory_xact_lock(hashtext('close of a month'))`.execute(turning);
+    const asked = [
+      sql`update workouts set kcal_counted = 1 where id = ${ids[0]}`,
+      sql`update workouts set kcal_counted = 1, end_utc = end_utc where id = ${ids[1]}`,
+      sql`delete from workouts where id = ${ids[2]}`,
+    ].map((statement) => statement.execute(others.db).then(() => "done", String));
+    await untilWaiting(asked.length);
+    await turnOverInside(turning, 202702);
+    await turning.commit().execute();
+    for (const outcome of await Promise.all(asked)) expect(outcome).toContain("is settled");
+  } finally {
+    if (!turning.isCommitted) await turning.rollback().execute();
+    await others.close();
+  }
+});
+
+/** Until so many sessions wait for the lock that a turn-over holds. */
+async function untilWaiting(many: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+    `.execute(world.db);
+    if ((rows[0]?.waiting ?? 0) >= many) return;
+    await pause(10);
+  }
+}

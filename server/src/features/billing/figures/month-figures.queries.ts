@@ -43,12 +43,20 @@ export async function monthsToKeep(
   return rows.map(({ id }) => id);
 }
 
-/** False while somebody changes something of the month. Until the end of the transaction nobody does. */
+/**
+ * False while somebody changes something of the month. Until the end of the transaction nobody does. The month's row is written,
+ * not only locked: a repeatable-read transaction that began before, and would not see what is kept now, fails with 40001
+ * when it changes something of the month, and begins again.
+ */
 export async function holdMonth(db: Queryable, period: PeriodId): Promise<boolean> {
-  const { rows } = await sql`
-    select from billing_periods where id = ${period} and stage = 'closed' for no key update skip locked
+  const { numAffectedRows } = await sql`
+    update billing_periods
+    set id = id
+    where id in (
+      select id from billing_periods where id = ${period} and stage = 'closed' for no key update skip locked
+    )
   `.execute(db);
-  return rows.length > 0;
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 export async function keepFigure(

@@ -51,3 +51,20 @@ test("figures of a closed month are kept as they are counted, and forgotten by w
   await sql`update statements set state = state where payer_id = ${charge.payer_id}`.execute(db);
   expect(await kept()).toEqual([]);
 });
+
+test("figures that were kept after a change had begun to look are not left standing: the change begins again", async () => {
+  const { db } = world;
+  await sql`delete from month_figures`.execute(world.owner);
+  await sql`update billing_periods set stage = 'closed', checked_at = '2026-12-31T00:00:00Z'`.execute(db);
+  const looking = await db.startTransaction().setIsolationLevel("repeatable read").execute(); // as a close does
+  try {
+    await sql`select count(*) from statements`.execute(looking);
+    await keep();
+    expect(await kept()).not.toEqual([]);
+    await expect(sql`update statements set state = state`.execute(looking)).rejects.toMatchObject({
+      code: "40001",
+    });
+  } finally {
+    await looking.rollback().execute();
+  }
+});

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useDatabase } from "#server-test/support/month-world.ts";
 import { paidCharges } from "#server-test/support/paid-charge.ts";
+import { closedMonth } from "#server-test/support/settled-workouts.ts";
 import { reverseCharge } from "../reversals/reverse-charge.ts";
 import { sealLastMonth } from "../seal/seal-month.ts";
 import { checkBooksSince, type Check } from "./check.ts";
@@ -89,4 +90,23 @@ test("balances are compared with what was added up of compared seals and what ca
     from balances_compared
   `.execute(db);
   expect(rows).toEqual([{ same: true }]);
+});
+
+test("a closed month whose kept totals change is compared again: what is changed, added, taken away or moved to another", async () => {
+  const { db, owner } = world;
+  await closedMonth(db, 202610);
+  await sql`update billing_periods set stage = 'closed', checked_at = '2027-01-01T00:00:00Z'`.execute(db);
+  for (const change of [
+    "update gross_totals set gross_cents = gross_cents",
+    "insert into gross_totals (party, party_id, period_id, gross_cents) values ('payer', 999, 202611, 0)",
+    "delete from gross_totals where party_id = 999",
+    "update gross_totals set period_id = 202610 where party = 'burner'",
+  ]) {
+    await sql`
+      insert into months_compared (month, what, run, compared_at) values (202611, 'books', gen_random_uuid(), ${NOW})
+      on conflict do nothing
+    `.execute(owner);
+    await sql.raw(change).execute(owner);
+    expect(await compared(), change).not.toContain("books 202611");
+  }
 });
