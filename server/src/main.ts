@@ -15,6 +15,7 @@ import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
+import { readiness } from "./db/readiness.ts";
 import { refuseOtherKind } from "./db/demo-mark.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
@@ -53,7 +54,7 @@ import { mountTransparency } from "./features/transparency/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi, type Api } from "./http/route-handler.ts";
 import { announceLeaving } from "./http/leave.ts";
-import { mountOperations, mountProbes } from "./http/operations.ts";
+import { mountOperations, mountProbes, type Told } from "./http/operations.ts";
 import { countReplica } from "./http/replica-metrics.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { choosePool } from "./http/choose-pool.ts";
@@ -135,7 +136,10 @@ export async function composeProduct(
     stopping: ending.signal,
     secretKeys,
   };
-  const registry = () => registryOf(services, pools, measures);
+  const told = (): Told => ({
+    registry: registryOf(services, pools, measures),
+    unready: readiness(db, directString, systemClock),
+  });
   return {
     services,
     directString,
@@ -143,8 +147,8 @@ export async function composeProduct(
     refreshClock,
     wallClock: systemClock,
     demo,
-    createApp: () => createApp({ services, payments, sources, demo, registry: registry() }),
-    createProbes: () => createProbes(services, registry()),
+    createApp: () => createApp({ services, payments, sources, demo, told: told() }),
+    createProbes: () => createProbes(services, told()),
     measures,
     pools,
     beginStop: () => ending.abort(),
@@ -175,12 +179,12 @@ type Parts = {
   payments: Payments;
   sources: Sources;
   demo: DemoWorld | null;
-  registry: Registry;
+  told: Told;
 };
 
-async function createProbes(services: Services, registry: Registry): Promise<FastifyInstance> {
+async function createProbes(services: Services, told: Told): Promise<FastifyInstance> {
   const app = await createServer({ log: services.log, version: VERSION, config: services.config });
-  mountProbes(app, services, registry);
+  mountProbes(app, services, told);
   return app;
 }
 
@@ -192,7 +196,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
   announceLeaving(app, services.stopping);
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
-    mountOperations(scope, api, services, parts.registry);
+    mountOperations(scope, api, services, parts.told);
     mountPictures(scope, services);
     mountPreviews(scope, api, services);
     mountPublicPages(scope, services);

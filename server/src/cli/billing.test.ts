@@ -183,3 +183,16 @@ test("the check of the ledger says what it compared, and fails on a difference",
   expect(wrong.said).toContain("burner 1 in 202611  500 of 1  501 of 1");
   expect(wrong.said).toMatch(/Organisations, burners and payers have the same sum in every month +1/);
 });
+
+test("a machine with another time than the database closes and collects nothing", async () => {
+  for (const days of [5, -5]) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+    try {
+      await expect(kalivo("billing close --month 2026-12")).rejects.toThrow(
+        `This machine's clock is 7200 min ${days > 0 ? "ahead of" : "behind"} the database's: nothing was done.`,
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+});

@@ -19,7 +19,7 @@ import {
 } from "./billing-arguments.ts";
 import { table } from "./table.ts";
 import { UsageError, type Command } from "./usage.ts";
-import { withProduct } from "./with-product.ts";
+import { withJobs } from "./with-product.ts";
 
 type Run = (services: Services, period: PeriodId, payer: number | null) => Promise<number>;
 type Said = { summary: string; help: string };
@@ -32,7 +32,7 @@ const billingCommand = (name: string, { summary, help }: Said, run: Run): Comman
   run: async (config: Config, args) => {
     const { period, now, payer } = readBillingCall(config, args);
     if (payer !== null && run !== simulate) throw new UsageError("--payer is for billing simulate only.");
-    return withProduct(config, ({ services }) => run(atInstant(services, now), period, payer));
+    return withJobs(config, (services) => run(atInstant(services, now), period, payer));
   },
 });
 

@@ -1,5 +1,6 @@
 import { readConfig } from "../config/config.ts";
 import { ConfigError } from "../config/config-error.ts";
+import { errorCode, LOCK_TIMEOUT, STATEMENT_ENDED } from "../db/error-code.ts";
 import { StoppedAsking } from "../features/setup/ask-operator.ts";
 import { COMMANDS } from "./commands.ts";
 import { usage, UsageError } from "./usage.ts";
@@ -41,7 +42,15 @@ function explain(error: unknown, { LOG_LEVEL }: NodeJS.ProcessEnv): number {
     console.error(error.message);
     return 130;
   }
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? sentenceOf(error) : error);
   if (LOG_LEVEL === "debug") console.error(error);
   return 1;
 }
+
+/** What waited too long for another session of the database, in words; nothing of it was written. */
+const sentenceOf = (error: Error): string => {
+  const code = errorCode(error) ?? "";
+  return code === LOCK_TIMEOUT || code === STATEMENT_ENDED
+    ? `Another session of the database held what this needs for too long (${error.message}). Nothing was changed by this command's last step: try again.`
+    : error.message;
+};

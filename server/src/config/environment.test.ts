@@ -7,6 +7,7 @@ test.each([
     "MAIL_FROM must be an address like post@kalivo.example or Kalivo <post@kalivo.example>",
   ],
   [{ MAIL_FROM: "Kalivo <nobody>" }, "MAIL_FROM must be an address"],
+  [{ MAIL_FROM: "Kalivo\r\nBcc: x@y.example <a@b.example>" }, "MAIL_FROM must be an address"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
   [{ LOG_FORMAT: "xml" }, "LOG_FORMAT must be json or text"],
   [{ PUBLIC_URL: "https://kalivo.example/app" }, "PUBLIC_URL must end after the host"],

@@ -105,6 +105,6 @@ function isOrigin(url: string): boolean {
 
 /** An address, or a name and an address in angle brackets. */
 function isMailbox(typed: string): boolean {
-  const address = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed;
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed;
   return z.email().safeParse(address.trim()).success;
 }

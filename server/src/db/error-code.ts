@@ -2,6 +2,7 @@ import { DatabaseError } from "pg";
 
 /** SQLSTATEs that say: not now, but the same again may succeed (PostgreSQL, appendix A). */
 export const LOCK_TIMEOUT = "55P03";
+export const STATEMENT_ENDED = "57014";
 export const SERIALIZATION_FAILURE = "40001";
 
 /** The SQLSTATE of the database's refusal; null for any other error. */

@@ -26,7 +26,16 @@ export async function migrate(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    if (await isOwnedByAnother(client)) return await refuseOther(client, version);
+    const role = await roleIn(client);
+    if (role.mayMakeNone)
+      throw new ConfigError(
+        "The database has no tables yet, and the role of its address may make none: run kalivo migrate with DATABASE_OWNER_URL.",
+      );
+    if (role.readsNothing)
+      throw new ConfigError(
+        "The role of DATABASE_URL has no rights on the tables: run kalivo migrate with DATABASE_OWNER_URL beside it, which gives them.",
+      );
+    if (role.isOther) return await refuseOther(client, version, log);
     await client.query("select pg_advisory_lock(hashtext('kalivo migrations'))");
     const known = namesIn(folder);
     if (await isNewer(client, known, version)) {
@@ -87,19 +96,30 @@ const migrateOnce = (client: pg.Client, folder: string) =>
     log: () => undefined,
   });
 
-/** The server's own role finds the tables made by their owner: it only reads. */
-async function isOwnedByAnother(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ other: boolean }>(`
-    select not pg_has_role(current_user, tableowner, 'usage') as other
-    from pg_tables
-    where schemaname = 'public'
-      and tablename = 'migrations'`);
-  return rows[0]?.other ?? false;
+type Role = {
+  mayMakeNone: boolean;
+  readsNothing: boolean;
+  /** The server's own role finds the tables made by their owner: it only reads. */
+  isOther: boolean;
+};
+
+async function roleIn(client: pg.Client): Promise<Role> {
+  const { rows } = await client.query<Role>(`
+    select t.tablename is null and not has_schema_privilege('public', 'create') as "mayMakeNone",
+      t.tablename is not null and not has_table_privilege(to_regclass('public.migrations'), 'select') as "readsNothing",
+      t.tablename is not null and not pg_has_role(current_user, t.tableowner, 'usage') as "isOther"
+    from (select) one
+    left join pg_tables t on t.schemaname = 'public' and t.tablename = 'migrations'`);
+  return rows[0] ?? { mayMakeNone: false, readsNothing: false, isOther: false };
 }
 
-async function refuseOther(client: pg.Client, version?: string): Promise<0> {
+async function refuseOther(
+  client: pg.Client,
+  version: string | undefined,
+  log: (line: string) => void,
+): Promise<0> {
   const known = migrationNames();
-  await isNewer(client, known, version);
+  if (await isNewer(client, known, version)) log(BESIDE_NEWER);
   const { rows } = await client.query<{ name: string }>("select name from migrations");
   const done = new Set(rows.map(({ name }) => name));
   const missing = known.filter((name) => !done.has(name));

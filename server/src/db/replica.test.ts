@@ -8,8 +8,14 @@ const lsn = (position: number) => `0/${position.toString(16)}`;
 /** What a position check asks of each server: the primary's is as far as it wrote, the replica's as far as it replayed. */
 function twoServers() {
   const state = {
-    ...{ written: 10, replayed: 10, inRecovery: true, now: 0, away: false },
-    ...{ cluster: "1", timeline: 1, follows: { cluster: "1", timeline: 1 } },
+    written: 10,
+    replayed: 10,
+    inRecovery: true,
+    now: 0,
+    away: false,
+    cluster: "1",
+    timeline: 1,
+    follows: { cluster: "1", timeline: 1 },
   };
   const warned: string[] = [];
   const primary = fakePool(() => [
@@ -35,7 +41,7 @@ type Asked = readonly [positions: readonly string[], cluster: string, timeline: 
 
 function fakePool(answer: (positions: string[], cluster: unknown, timeline: unknown) => unknown[]): pg.Pool {
   const pool = new pg.Pool();
-  const query = async (_text: string, [positions = [], cluster, timeline]: Asked = [[], "", 0]) => ({
+  const query = async (_text: string, [positions, cluster, timeline]: Asked = [[], "", 0]) => ({
     rows: answer([...positions], cluster, timeline),
   });
   return Object.assign(pool, { query });

@@ -6,12 +6,17 @@ import type { Queryable } from "./client.ts";
 export const CLOCK_MAY_DIFFER_MS = 60_000;
 
 /** Clock skew in ms, measured at the middle of the round trip; positive: the machine is ahead. */
-export async function noteWorker(db: Queryable, id: string, wallClock: Clock): Promise<number> {
+export async function clockOff(db: Queryable, wallClock: Clock): Promise<number> {
   const asked = wallClock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("a select without a row");
-  const offMs = Math.round((asked + wallClock.now().getTime()) / 2 - row.now.getTime());
+  return Math.round((asked + wallClock.now().getTime()) / 2 - row.now.getTime());
+}
+
+/** A heartbeat with the clock skew, which it answers. */
+export async function noteWorker(db: Queryable, id: string, wallClock: Clock): Promise<number> {
+  const offMs = await clockOff(db, wallClock);
   await sql`
     insert into workers (id, seen_at, clock_off_ms)
     values (${id}, clock_timestamp(), ${offMs})

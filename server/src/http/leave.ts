@@ -17,8 +17,8 @@ export async function leave(
 
 /** The answers of a process that was told to stop are the last ones of their connections. */
 export function announceLeaving(app: FastifyInstance, stopping: AbortSignal): void {
-  app.addHook("onRequest", (_request, reply, done) => {
-    if (stopping.aborted) void reply.header("connection", "close");
-    done();
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (stopping.aborted) void reply.header("connection", "close"); // also of what was asked before
+    done(null, payload);
   });
 }

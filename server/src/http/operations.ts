@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Histogram, type Registry } from "prom-client";
 import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
 import type { Config } from "../config/config.ts";
-import { answers } from "../db/answers.ts";
+import type { Unready } from "../db/readiness.ts";
 import type { Services } from "../services.ts";
 import { sameBytes } from "../crypto/signed-token.ts";
 import { VERSION } from "../version.ts";
@@ -15,32 +14,31 @@ import type { Api } from "./route-handler.ts";
 import { seenBy } from "./seen-by.ts";
 
 /** Version and readiness of the process itself, and its requests for `/metrics`. */
-export function mountOperations(app: FastifyInstance, api: Api, services: Services, registry: Registry) {
+export function mountOperations(app: FastifyInstance, api: Api, services: Services, told: Told) {
   api.on(readVersion, () => ({ status: 200 as const, body: VERSION }));
   api.on(csrfCookie, () => ({ status: 204 as const, body: undefined }));
-  measureRequests(app, registry);
-  mountProbes(app, services, registry);
+  measureRequests(app, told.registry);
+  mountProbes(app, services, told);
   mountAppLinks(app, services.config.appLinks);
 }
 
-type Probed = Pick<Services, "config" | "db" | "clock" | "stopping" | "secretKeys">;
+type Probed = Pick<Services, "config" | "clock" | "stopping" | "secretKeys">;
+/** What probes tell, and how they find out. */
+export type Told = { registry: Registry; unready: () => Promise<Unready | null> };
 
 /** Alive, ready, and how it does: of a process that serves, and of one that runs the jobs (`WORKER_PORT`). */
 export function mountProbes(
   app: FastifyInstance,
-  { config, db, clock, stopping, secretKeys }: Probed,
-  registry: Registry,
+  { config, clock, stopping, secretKeys }: Probed,
+  { registry, unready }: Told,
 ) {
   app.get("/healthz", { schema: { hide: true } }, (request) => ({
     status: "alive",
     ...seenBy(request, secretKeys, clock.now()),
   }));
   app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
-    const isReady = !stopping.aborted && (await Promise.race([answers(db), notIn(READY_WITHIN_MS)]));
-    if (isReady) return { status: "ready" };
-    return reply
-      .code(503)
-      .send({ message: "Not ready: the database does not answer, or the server is stopping." });
+    const why = stopping.aborted ? "stopping" : await unready();
+    return why === null ? { status: "ready" } : reply.code(503).send({ message: NOT_READY[why] });
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, config)) return reply.code(404).send({ message: "Not found." });
@@ -48,9 +46,11 @@ export function mountProbes(
   });
 }
 
-/** A frozen database never answers, and the load balancer needs an answer in time. */
-const READY_WITHIN_MS = 2_000;
-const notIn = (milliseconds: number) => pause(milliseconds, false, { ref: false });
+const NOT_READY = {
+  stopping: "Not ready: the server is stopping.",
+  database: "Not ready: the database does not answer.",
+  clock: "Not ready: this machine's clock is not the database's. Set it (timedatectl).",
+} as const;
 
 function measureRequests(app: FastifyInstance, registry: Registry) {
   const seconds = new Histogram({

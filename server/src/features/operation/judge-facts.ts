@@ -138,7 +138,17 @@ const JUDGING = [
 /** Of each fact that is known; when the database does not answer, that is the one finding. */
 export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
   const todo = "look at PostgreSQL and at DATABASE_URL";
-  if (facts.database === undefined) return [fail("database", "does not answer", todo)];
+  const { database, ...others } = facts;
+  if (database === undefined) return [fail("database", "does not answer", todo)];
+  if (Object.keys(others).length === 0)
+    return [
+      ...JUDGES.database(database, now),
+      fail(
+        "tables",
+        "none can be read",
+        "kalivo doctor says why: not migrated, or a role without its rights",
+      ),
+    ];
   return JUDGING.flatMap((judge) => judge(facts, now));
 }
 
