@@ -1,7 +1,6 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import type { Registry } from "prom-client";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
@@ -10,12 +9,12 @@ import { composeDatabase, failAfter } from "./compose/database.ts";
 import { loadDemo, type DemoWorld } from "./compose/demo.ts";
 import { dueSteps } from "./compose/due-steps.ts";
 import { chooseMailer } from "./compose/mail.ts";
+import { toldOf } from "./compose/told.ts";
 import { choosePushes } from "./compose/push.ts";
 import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
-import { readiness } from "./db/readiness.ts";
 import { refuseOtherKind } from "./db/demo-mark.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
@@ -29,8 +28,6 @@ import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-rou
 import { mountLegal } from "./features/legal/legal-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";
-import { productMetrics } from "./features/operation/metrics.ts";
-import { factsReader } from "./features/operation/read-facts.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
@@ -55,7 +52,6 @@ import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi, type Api } from "./http/route-handler.ts";
 import { announceLeaving } from "./http/leave.ts";
 import { mountOperations, mountProbes, type Told } from "./http/operations.ts";
-import { countReplica } from "./http/replica-metrics.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { choosePool } from "./http/choose-pool.ts";
 import { createServer, serveApp } from "./http/server.ts";
@@ -136,10 +132,7 @@ export async function composeProduct(
     stopping: ending.signal,
     secretKeys,
   };
-  const told = (): Told => ({
-    registry: registryOf(services, pools, measures),
-    unready: readiness(db, directString, systemClock),
-  });
+  const told = () => toldOf(services, { pools, measures, directString });
   return {
     services,
     directString,
@@ -166,13 +159,6 @@ async function runTwice(steps: readonly DueStep[], services: Services): Promise<
   await runDueSteps(steps, services);
   await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
 }
-
-const registryOf = (services: Services, pools: Product["pools"], measures: StepMeasures): Registry =>
-  productMetrics(services, {
-    read: factsReader(services),
-    pools,
-    counters: [services.traces, measures, { countIn: (to: Registry) => countReplica(to, services.replica) }],
-  });
 
 type Parts = {
   services: Services;

@@ -13,7 +13,7 @@ const TRIES = 100;
 /**
  * From here on the month takes no workouts: what is saved belongs to the next one. In a transaction of its own, so that
  * saves wait for no more than those already running, and no longer than 200 ms at a time.
- * @throws the database's lock timeout after half a minute of tries; the month is then still open
+ * @throws the database's lock timeout after about a minute of tries; the month is then still open
  */
 export async function turnOver(db: Db, period: PeriodId): Promise<OutOfOrder | null> {
   for (let tries = 1; ; tries++) {

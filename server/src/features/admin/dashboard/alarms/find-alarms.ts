@@ -181,7 +181,7 @@ const clocksDiffer = async (db: Queryable): Promise<Waiting> => ({
   since: null,
 });
 
-/** Compares sums now; every line is compared once a day. */
+/** Adds up the months not compared yet; the daily check reads their lines, the weekly one every line. */
 async function booksDiffer(db: Queryable): Promise<Alarm | null> {
   const [last] = await lastChecks(db, 1);
   const count = Math.max(await countQuickDifferences(db), last?.books_differ ?? 0);
