@@ -123,17 +123,18 @@ const judging =
     return judge(fact, now);
   };
 
-const JUDGING = [
-  judging("database", JUDGES.database),
-  judging("workers", JUDGES.workers),
-  judging("rounds", JUDGES.rounds),
-  judging("oldest_mails", JUDGES.oldest_mails),
-  judging("alarms", JUDGES.alarms),
-  judging("charges", JUDGES.charges),
-  judging("charges_overdue", JUDGES.charges_overdue),
-  judging("refused_calls", JUDGES.refused_calls),
-  judging("ledger_check", JUDGES.ledger_check),
-];
+/** In the order in which they are told; a fact without its judge does not compile. */
+const JUDGING: Readonly<Record<keyof Facts, ReturnType<typeof judging>>> = {
+  database: judging("database", JUDGES.database),
+  workers: judging("workers", JUDGES.workers),
+  rounds: judging("rounds", JUDGES.rounds),
+  oldest_mails: judging("oldest_mails", JUDGES.oldest_mails),
+  alarms: judging("alarms", JUDGES.alarms),
+  charges: judging("charges", JUDGES.charges),
+  charges_overdue: judging("charges_overdue", JUDGES.charges_overdue),
+  refused_calls: judging("refused_calls", JUDGES.refused_calls),
+  ledger_check: judging("ledger_check", JUDGES.ledger_check),
+};
 
 /** Of each fact that is known; when the database does not answer, that is the one finding. */
 export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
@@ -149,7 +150,7 @@ export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
         "kalivo doctor says why: not migrated, or a role without its rights",
       ),
     ];
-  return JUDGING.flatMap((judge) => judge(facts, now));
+  return Object.values(JUDGING).flatMap((judge) => judge(facts, now));
 }
 
 const ago = (at: Date, now: Date): string => `${span(Math.max(0, now.getTime() - at.getTime()))} ago`;
