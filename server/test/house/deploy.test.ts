@@ -126,3 +126,27 @@ test.each(PROXIES)("%s keeps the addresses that are keys out of its log", (file)
 
 /** Of the app (`web/src/paths.ts`): whoever has one of these addresses may act by it. */
 const SCREENS = ["/reset/{code}", "/notice/{code}", "/confirm/{code}", "/for/{code}", "/code/{code}"];
+
+test("nginx passes on who asks and what for, speaks no old TLS, and writes nothing that may be a key", () => {
+  const conf = deployed("nginx.conf").replaceAll(/\s+#.*$/gm, "");
+  const [before = "", plain = "", secure = ""] = conf.split(/^server \{$/m);
+  expect(found(before, /^ {2}server [\d.:]+(.*);$/gm)).toEqual([" max_fails=0", " max_fails=0"]);
+  expect(found(before, /^log_format kalivo '(.*)';$/gm).join("")).not.toMatch(
+    /\$request\b|args|request_uri|referer/,
+  );
+  for (const line of ["access_log off;", "server_tokens off;", "return 301 https://$host$request_uri;"])
+    expect(plain).toContain(line);
+  for (const line of [
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "server_tokens off;",
+    "access_log /var/log/nginx/kalivo.log kalivo;",
+    "proxy_set_header Host $host;",
+    "proxy_set_header X-Forwarded-For $remote_addr;",
+    'proxy_set_header Connection "";',
+  ])
+    expect(secure.split("location")[0], "for every address").toContain(line);
+  expect(secure).toContain("proxy_request_buffering off;");
+  const keyed = secure.split(/^ {2}location /m).filter((block) => block.startsWith("~ "));
+  expect(keyed.length).toBeGreaterThan(0);
+  for (const block of keyed) expect(block).toContain("access_log off;");
+});
