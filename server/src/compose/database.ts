@@ -23,6 +23,8 @@ export type ComposedDatabase = {
 
 /** The statement timeout of requests. */
 const REQUEST_STATEMENT_MS = 60_000;
+/** A read waits for no lock but that of a table: while somebody holds one, it must not keep others from the pool. */
+const READ_LOCK_MS = 5_000;
 /** A read that takes longer on the replica is done on the primary. */
 const REPLICA_STATEMENT_MS = 15_000;
 const REPLICA_CONNECT_MS = 2_000;
@@ -59,7 +61,7 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
   const { ownerString, connectionString, directString, stop } = reached;
   const productRole = ownerString === directString ? null : roleOf(connectionString);
   await migrate(ownerString, { log: (line) => log.info(line), productRole }).catch(failAfter(stop));
-  const open = (address: string, options: { statementMs: number; connectMs?: number }) =>
+  const open = (address: string, options: { statementMs: number; lockMs?: number; connectMs?: number }) =>
     openPool(address, {
       ...options,
       max: config.databasePool,
@@ -69,7 +71,7 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
       onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     });
   const saves = open(connectionString, { statementMs: REQUEST_STATEMENT_MS });
-  const reads = open(connectionString, { statementMs: REQUEST_STATEMENT_MS });
+  const reads = open(connectionString, { statementMs: REQUEST_STATEMENT_MS, lockMs: READ_LOCK_MS });
   const copy =
     config.databaseReadUrl === null
       ? null

@@ -32,6 +32,8 @@ export type PoolOptions = {
   max?: number;
   /** Statement timeout, also enforced by the client when the server is frozen. */
   statementMs?: number;
+  /** How long a statement waits for a lock; then it fails with 55P03. */
+  lockMs?: number;
   /** Timeout of a transaction that is idle, so that a frozen process releases its locks. */
   idleInTransactionMs?: number;
   /** False behind a pooler: neither session settings nor named statements reach the next user of a connection. */
@@ -46,7 +48,7 @@ export type PoolOptions = {
 
 /** Opens a pool. int8 arrives as bigint, a day as its text; a server that goes away is an error of the next query. */
 export function openPool(connectionString: string, options: PoolOptions): OpenPool {
-  const { sessions = true, prepares = sessions, statementMs, idleInTransactionMs } = options;
+  const { sessions = true, prepares = sessions, statementMs, lockMs, idleInTransactionMs } = options;
   const pool = new pg.Pool({
     connectionString,
     application_name: options.name ?? "kalivo",
@@ -56,6 +58,7 @@ export function openPool(connectionString: string, options: PoolOptions): OpenPo
     keepAlive: true,
     ...(statementMs !== undefined && { query_timeout: statementMs + ANSWER_MS }),
     ...(sessions && statementMs !== undefined && { statement_timeout: statementMs }),
+    ...(sessions && lockMs !== undefined && { lock_timeout: lockMs }),
     ...(sessions &&
       idleInTransactionMs !== undefined && { idle_in_transaction_session_timeout: idleInTransactionMs }),
     types: {
