@@ -81,9 +81,15 @@ test.each([
   });
 });
 
-test("every variable that sounds like a secret may be read from a file", () => {
-  const sounds = VARIABLES.filter((name) => /SECRET|TOKEN$|_KEYS?$|^DATABASE_.*URL$|^SMTP_URL$/.test(name));
-  expect(sounds.length).toBeGreaterThan(8);
-  expect(sounds.filter((name) => !SECRETS.some((secret) => secret === name))).toEqual([]);
-  expect(SECRETS.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+/** Whoever knows one of these can do nothing by it. */
+const OPEN = `
+  ANDROID_CERT_SHA256 APPLE_TEAM_ID ASSOCIATION_ADDRESS ASSOCIATION_IBAN ASSOCIATION_MAIL ASSOCIATION_NAME
+  ASSOCIATION_NUMBER DATABASE_POOL DATABASE_PREPARED DATA_DIR DEMO FIRST_ADMIN GARMIN_API_BASE GARMIN_AUTHORIZE_URL
+  GARMIN_CLIENT_ID GARMIN_TOKEN_URL GRACE_SECONDS HOST KALIVO_NOW LOG_FORMAT LOG_LEVEL MAIL_FROM PORT PUBLIC_URL
+  SAMPLES_DIR STRAVA_API_BASE STRAVA_CLIENT_ID STRAVA_OAUTH_BASE STRAVA_SUBSCRIPTION_ID STRIPE_API_BASE
+  STRIPE_SEPA_CREDITOR_ID TRUST_PROXY WORKER_PORT`;
+
+test("of every variable it is decided whether it is a secret, which may be read from a file", () => {
+  const decided = [...OPEN.trim().split(/\s+/), ...SECRETS];
+  expect(decided.toSorted()).toEqual(VARIABLES.toSorted());
 });
