@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { useDatabase } from "#server-test/support/month-world.ts";
-import { isOutOfReach } from "../http/out-of-reach.ts";
-import { openDatabase } from "./client.ts";
+import { isOutOfReach } from "../../src/http/out-of-reach.ts";
+import { openDatabase } from "../../src/db/client.ts";
 
 const world = useDatabase();
 
