@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { makeWorld, SIZE } from "./close-world.ts";
 import { run } from "./cluster.ts";
-import { get } from "./load.ts";
+import { get, post } from "./load.ts";
 import { summary, type Latency } from "./latency.ts";
 import { serveDatabase } from "./running-server.ts";
 
@@ -22,6 +22,9 @@ const READERS = 4;
 const ALONE_MS = 20_000;
 const WARM_MS = 3_000;
 const WANTED_RATIO = 1.5;
+const WORKOUT = { body: { type: "biking", kcal: 20 }, wanted: 201 };
+
+const signed = (token: string) => ({ authorization: `Bearer ${token}` });
 
 type Noticed = { saves: Latency; reads: Latency; saved: number; failed: number };
 
@@ -37,8 +40,8 @@ async function watch(origin: string, until: Promise<unknown>): Promise<Noticed> 
       took.push(performance.now() - began);
     }
   };
-  const save = (token: string) => post(`${origin}${api.saveWorkout}`, token, agent);
-  const read = (token: string) => get(`${origin}${api.readMe}`, { authorization: `Bearer ${token}` }, agent);
+  const save = (token: string) => post(`${origin}${api.saveWorkout}`, signed(token), agent, WORKOUT);
+  const read = (token: string) => get(`${origin}${api.readMe}`, signed(token), agent);
   const lanes = [
     ...Array.from({ length: SAVERS }, () => lane(saves, save)),
     ...Array.from({ length: READERS }, () => lane(reads, read)),
@@ -48,22 +51,6 @@ async function watch(origin: string, until: Promise<unknown>): Promise<Noticed> 
   await Promise.all(lanes);
   agent.destroy();
   return { saves: summary(saves), reads: summary(reads), saved: saves.length, failed: state.failed };
-}
-
-const BODY = JSON.stringify({ type: "biking", kcal: 20 });
-
-function post(url: string, token: string, agent: Agent): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: "POST", headers, agent }, (answer) => {
-      answer.resume();
-      answer.once("end", () =>
-        answer.statusCode === 201 ? resolve() : reject(new Error(`answered ${answer.statusCode}`)),
-      );
-    });
-    sent.once("error", reject);
-    sent.end(BODY);
-  });
 }
 
 const tokenOf = (n: number) => `bench-token-of-person-${n}`;

@@ -1,16 +1,14 @@
 import { Agent } from "node:http";
-import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { startEmbedded } from "../server/src/db/embedded.ts";
-import { callsAt, SOMEBODY, type Call } from "./growth/calls.ts";
+import { callsAt, personOf, SOMEBODY, type Call } from "./growth/calls.ts";
 import { compareBooks } from "./growth/ledger.ts";
+import { withPlace } from "./growth/place.ts";
 import { explaining, type Bare } from "./growth/plans.ts";
 import { compareSaves } from "./growth/saves.ts";
 import { openGrowthWorld, type GrowthWorld } from "./growth/world.ts";
 import { latency, type Latency } from "./latency.ts";
 import { get } from "./load.ts";
 import { run } from "./cluster.ts";
-import { removeFolder, temporaryFolder } from "./running-server.ts";
 
 // Every call in two worlds of different size, from eight clients, beside what its statements alone take in PostgreSQL: what
 // people wait for grows at most by half while people become ten or twenty times as many.
@@ -33,25 +31,21 @@ const { values } = parseArgs({
 
 type Measured = Latency & { bare: Bare };
 
-const folder = values.keep ?? temporaryFolder();
-mkdirSync(folder, { recursive: true });
-const cluster = await startEmbedded({ dataDir: folder, durable: true });
-const worlds: GrowthWorld[] = [];
-const say = (line: string) => console.log(line);
-try {
+await withPlace(values.keep, async (place) => {
   const [few = 0, many = 0] = values.people.split(",").map(Number);
-  for (const people of [few, many]) worlds.push(await openGrowthWorld({ cluster, folder, say }, people));
-  const [small, large] = worlds;
-  if (small === undefined || large === undefined)
-    throw new Error("--people takes two numbers, the smaller first");
-  await report(small, large);
-} finally {
-  for (const { server } of worlds) await server.stop();
-  await cluster.stop();
-  if (values.keep === undefined) removeFolder(folder);
-}
+  const worlds: GrowthWorld[] = [];
+  try {
+    for (const people of [few, many]) worlds.push(await openGrowthWorld(place, people));
+    const [small, large] = worlds;
+    if (small === undefined || large === undefined)
+      throw new Error("--people takes two numbers, the smaller first");
+    await report(small, large, place.folder);
+  } finally {
+    for (const { server } of worlds) await server.stop();
+  }
+});
 
-async function report(small: GrowthWorld, large: GrowthWorld) {
+async function report(small: GrowthWorld, large: GrowthWorld, folder: string) {
   // First, as a worker compares each night: pages look at what was not compared.
   const books = [await compareBooks(small), await compareBooks(large)];
   console.log(`p50/p95 in ms from 8 clients; in PostgreSQL alone: ms, pages of 8 kB`);
@@ -60,7 +54,7 @@ async function report(small: GrowthWorld, large: GrowthWorld) {
   );
   const grown: string[] = [];
   for (const call of callsAt(new Date()).filter(({ name }) => name.includes(values.only))) {
-    const [before, after] = await measured(small, large, call);
+    const [before, after] = await measured(small, large, { call, folder });
     const ratio = Math.max(0, after.p95 - ALLOWANCE_MS) / before.p95;
     const flat = ratio <= WANTED_RATIO;
     console.log(
@@ -75,14 +69,18 @@ async function report(small: GrowthWorld, large: GrowthWorld) {
 }
 
 /** The better of some rounds in turns: what the machine did meanwhile is not in all of them. */
-async function measured(small: GrowthWorld, large: GrowthWorld, call: Call): Promise<[Measured, Measured]> {
+async function measured(
+  small: GrowthWorld,
+  large: GrowthWorld,
+  { call, folder }: { call: Call; folder: string },
+): Promise<[Measured, Measured]> {
   const rounds: [Latency, Latency][] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push([await asked(small, call), await asked(large, call)]);
   const best = (of: 0 | 1) => rounds.map((round) => round[of]).reduce((a, b) => (a.p95 <= b.p95 ? a : b));
   return [
-    { ...best(0), bare: await bareOf(small, call) },
-    { ...best(1), bare: await bareOf(large, call) },
+    { ...best(0), bare: await bareOf(small, call, folder) },
+    { ...best(1), bare: await bareOf(large, call, folder) },
   ];
 }
 
@@ -95,7 +93,7 @@ async function asked(world: GrowthWorld, call: Call): Promise<Latency> {
   );
 }
 
-async function bareOf(world: GrowthWorld, call: Call): Promise<Bare> {
+async function bareOf(world: GrowthWorld, call: Call, folder: string): Promise<Bare> {
   const agent = new Agent({ keepAlive: true });
   const all: Bare[] = [];
   await explaining(world.connectionString, folder, async (explained) => {
@@ -112,7 +110,7 @@ async function bareOf(world: GrowthWorld, call: Call): Promise<Bare> {
 
 function headersOf({ as }: Call, turn: number): Record<string, string> {
   if (as === "nobody") return {};
-  return { authorization: `Bearer growth-session-of-person-${SOMEBODY[as](turn)}` };
+  return personOf(SOMEBODY[as](turn));
 }
 
 function figures({ median, p95, bare }: Measured): string {

@@ -21,15 +21,26 @@ export async function load(url: string, headers: Record<string, string>, seconds
 }
 
 /** Reads an answer to its end; anything but 200 is an error. */
-export function get(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+export const get = (url: string, headers: Headers, agent: Agent): Promise<void> =>
+  send(url, { headers, agent, wanted: 200 });
+
+/** Sends JSON and reads the answer to its end; anything but `wanted` is an error. */
+export const post = (url: string, headers: Headers, agent: Agent, { body, wanted }: Sent): Promise<void> =>
+  send(url, { headers: { ...headers, "content-type": "application/json" }, agent, wanted, body });
+
+type Headers = Record<string, string>;
+type Sent = { body: unknown; wanted: number };
+type Asked = { headers: Headers; agent: Agent; wanted: number; body?: unknown };
+
+function send(url: string, { headers, agent, wanted, body }: Asked): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, agent }, (answer) => {
+    const sent = request(url, { method: body === undefined ? "GET" : "POST", headers, agent }, (answer) => {
       answer.resume();
       answer.once("end", () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+        answer.statusCode === wanted ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
       );
     });
     sent.once("error", reject);
-    sent.end();
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -25,16 +25,47 @@ export const serveDatabase = (
 ): Promise<Running> =>
   start(["run", "--silent", "kalivo", "--", "serve", ...(jobs ? [] : ["--no-jobs"])], {
     DATABASE_URL: connectionString,
-    DEMO: "0",
-    SECRET_KEYS: "a key for benches of 32 characters or more",
-    ASSOCIATION_NAME: "Bench vzw",
-    ASSOCIATION_MAIL: "info@kalivo.example",
-    FIRST_ADMIN: "bench-admin@kalivo.example",
+    ...PRODUCTION,
     ...env,
   });
 
-async function start(command: readonly string[], env: Record<string, string>): Promise<Running> {
+/** Runs the jobs of a database that is there already, as in production. */
+export async function runWorker(
+  connectionString: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
+  const asked = { WORKER_PORT: String(port), DATABASE_URL: connectionString, ...PRODUCTION, ...env };
+  return start(["run", "--silent", "kalivo", "--", "worker"], asked, { port, ready: "/readyz" });
+}
+
+const METRICS_TOKEN = "a token for benches";
+const PRODUCTION = {
+  DEMO: "0",
+  SECRET_KEYS: "a key for benches of 32 characters or more",
+  ASSOCIATION_NAME: "Bench vzw",
+  ASSOCIATION_MAIL: "info@kalivo.example",
+  FIRST_ADMIN: "bench-admin@kalivo.example",
+  METRICS_TOKEN,
+};
+
+/** Memory of a process that says so in its metrics. */
+export async function residentMegabytes({ origin }: Running): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1];
+  if (bytes === undefined) throw new Error(`${origin}/metrics does not tell the memory`);
+  return Number(bytes) / 1024 ** 2;
+}
+
+type Listening = { port?: number; ready?: string };
+
+async function start(
+  command: readonly string[],
+  env: Record<string, string>,
+  { port, ready = api.listOrganisations }: Listening = {},
+): Promise<Running> {
+  port ??= await freePort();
   const origin = `http://localhost:${port}`;
   const began = performance.now();
   const server = spawn("npm", command, {
@@ -50,7 +81,7 @@ async function start(command: readonly string[], env: Record<string, string>): P
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
-  await answering(`${origin}${api.listOrganisations}`, server);
+  await answering(`${origin}${ready}`, server);
   const seconds = (performance.now() - began) / 1000;
   return { origin, seconds, stop: () => stopGroup(server) };
 }

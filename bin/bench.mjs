@@ -11,6 +11,8 @@ const BENCHES = {
   "close-beside": ["bench/close-beside.ts"],
   search: ["bench/search.ts"],
   growth: ["bench/growth.ts"],
+  crowd: ["bench/crowd.ts"],
+  queues: ["bench/queues.ts"],
   stats: ["bench/stats.ts"],
   home: ["bench/home.ts"],
   announce: ["bench/announce.ts"],
@@ -27,12 +29,13 @@ const BENCHES = {
 };
 /** Benchmarks of pages, which need a browser. */
 const IN_BROWSER = new Set(["web", "way-in"]);
+const TAKES_OPTIONS = new Set(["web", "growth", "crowd", "queues"]);
 
 install();
 buildWeb();
 const wanted = process.argv.slice(2);
 // `npm run bench:web -- landing home` measures these pages only; `npm run bench -- growth --people 10000,200000` these worlds.
-const rest = wanted[0] === "web" || wanted[0] === "growth" ? wanted.splice(1) : [];
+const rest = TAKES_OPTIONS.has(wanted[0] ?? "") ? wanted.splice(1) : [];
 const unknown = wanted.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {
   say(`There is no bench ${unknown}. There are: ${Object.keys(BENCHES).join(", ")}.`);

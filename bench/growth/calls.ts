@@ -15,6 +15,11 @@ export const SOMEBODY: Readonly<Record<Exclude<Asking, "nobody">, (turn: number)
   admin: () => 2,
 };
 
+/** Signs a request of this person. */
+export const personOf = (id: number): Record<string, string> => ({
+  authorization: `Bearer growth-session-of-person-${id}`,
+});
+
 const get = (as: Asking, path: string, name = path): Call => ({ name, path, as });
 const asked = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query).toString()}`;

@@ -24,9 +24,11 @@ export async function closeAndCollect(
     for (const month of collectedMonths(now)) {
       const at = closesAt(month);
       await sealLastMonth({ db, clock: { now: () => at } });
+      const began = performance.now();
       const outcome = await closeMonth(db, month, at);
       if (outcome.kind !== "closed") throw new Error(`the close of ${month} answered ${outcome.kind}`);
-      say(`  ${month}: ${outcome.workouts} workouts, ${outcome.lines} lines`);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      say(`  ${month}: closed in ${seconds} s, ${outcome.workouts} workouts, ${outcome.lines} lines`);
       await run(connectionString, collected(month, heldOver(month, now)));
     }
   } finally {

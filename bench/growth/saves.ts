@@ -1,6 +1,8 @@
+import { Agent } from "node:http";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { run } from "../cluster.ts";
-import { SOMEBODY } from "./calls.ts";
+import { post } from "../load.ts";
+import { personOf, SOMEBODY } from "./calls.ts";
 import type { GrowthWorld } from "./world.ts";
 
 const CLIENTS = 8;
@@ -27,26 +29,21 @@ async function savesASecond({ server, connectionString }: GrowthWorld, round: nu
   await run(connectionString, ["truncate rate_limits"]);
   const until = performance.now() + SECONDS * 1000;
   let saved = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const client = async () => {
     while (performance.now() < until) {
       saved += 1;
-      await save(server.origin, saved, `growth-${Date.now()}-${round}-${saved}`);
+      const key = { "idempotency-key": `growth-${Date.now()}-${round}-${saved}` };
+      const sent = { body: { type: "custom", kcal: 100 + (saved % 300) }, wanted: 201 };
+      await post(
+        `${server.origin}${api.saveWorkout}`,
+        { ...personOf(SOMEBODY.burner(saved)), ...key },
+        agent,
+        sent,
+      );
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
+  agent.destroy();
   return saved / SECONDS;
-}
-
-async function save(origin: string, turn: number, key: string) {
-  const answer = await fetch(`${origin}${api.saveWorkout}`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer growth-session-of-person-${SOMEBODY.burner(turn)}`,
-      "content-type": "application/json",
-      "idempotency-key": key,
-    },
-    body: JSON.stringify({ type: "custom", kcal: 100 + (turn % 300) }),
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`a workout was answered with ${answer.status}`);
 }

@@ -4,6 +4,7 @@ import { periodStart } from "@kalivo/domain/billing/month.ts";
 import { openDatabase } from "../../server/src/db/client.ts";
 import type { EmbeddedCluster } from "../../server/src/db/embedded.ts";
 import { keepMonthFigures } from "../../server/src/features/billing/figures/keep-figures.ts";
+import { ROUND_KINDS } from "../../server/src/features/mail/rounds/rounds.queries.ts";
 import { makeDatabase, run } from "../cluster.ts";
 import { serveDatabase, type Running } from "../running-server.ts";
 import { closeAndCollect, collectedMonths } from "./months.ts";
@@ -11,11 +12,43 @@ import { peopleOf } from "./people.ts";
 
 export type GrowthWorld = { people: number; connectionString: string; server: Running };
 
-type Place = { cluster: EmbeddedCluster; folder: string; say: (line: string) => void };
+export type Place = { cluster: EmbeddedCluster; folder: string; say: (line: string) => void };
 
-/** So many people with four months of money, served; made anew unless it was kept in this folder. */
-export async function openGrowthWorld({ cluster, folder, say }: Place, people: number): Promise<GrowthWorld> {
-  const database = `people_${people}`;
+/** So many people with four months of money, served. */
+export async function openGrowthWorld(place: Place, people: number): Promise<GrowthWorld> {
+  const connectionString = await makeGrowthWorld(place, people);
+  await run(connectionString, [
+    `alter database ${databaseOf(people)} set session_preload_libraries = 'auto_explain'`,
+  ]);
+  return { people, connectionString, server: await serveDatabase(connectionString) };
+}
+
+/** A copy of that world, to change. */
+export async function copyGrowthWorld(place: Place, people: number, name: string): Promise<string> {
+  await makeGrowthWorld(place, people);
+  await run(place.cluster.connectionString("postgres"), [
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${databaseOf(people)} strategy file_copy`,
+    "checkpoint",
+  ]);
+  return place.cluster.connectionString(name);
+}
+
+/** What a worker would begin with is done: rounds of mails of these months, and the comparison of the books. */
+export const withNothingDue = (connectionString: string): Promise<void> =>
+  run(connectionString, [
+    `insert into mail_rounds (kind, period, made_at)
+     select kind, id, now() from billing_periods, unnest(array['${ROUND_KINDS.join("','")}']) kind
+     on conflict do nothing`,
+    `insert into ledger_checks (checked_at, compared, differences, books_differ, provider_differs, took_ms)
+     values (clock_timestamp(), 1, '[]', 0, 0, 1)`,
+  ]);
+
+const databaseOf = (people: number) => `people_${people}`;
+
+/** Made anew unless it was kept in this folder. */
+async function makeGrowthWorld({ cluster, folder, say }: Place, people: number): Promise<string> {
+  const database = databaseOf(people);
   const connectionString = cluster.connectionString(database);
   const whole = join(folder, database);
   if (!existsSync(whole)) {
@@ -33,12 +66,11 @@ export async function openGrowthWorld({ cluster, folder, say }: Place, people: n
   }
   await makeDatabase(cluster, database); // one that was kept has an older schema
   await run(connectionString, [
-    `alter database ${database} set session_preload_libraries = 'auto_explain'`,
     "update sessions set second_factor_at = clock_timestamp() where user_id = 2",
     "update sessions set seen_on = (clock_timestamp() at time zone 'Europe/Brussels')::date where seen_on is distinct from (clock_timestamp() at time zone 'Europe/Brussels')::date",
   ]);
   await keepFigures(connectionString);
-  return { people, connectionString, server: await serveDatabase(connectionString) };
+  return connectionString;
 }
 
 /** What a worker does each minute. */
