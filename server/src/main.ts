@@ -5,7 +5,7 @@ import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { chooseClock } from "./compose/clock.ts";
-import { composeDatabase, failAfter } from "./compose/database.ts";
+import { composeDatabase, failAfter, type ComposedDatabase } from "./compose/database.ts";
 import { loadDemo, type DemoWorld } from "./compose/demo.ts";
 import { dueSteps } from "./compose/due-steps.ts";
 import { chooseMailer } from "./compose/mail.ts";
@@ -14,8 +14,10 @@ import { choosePushes } from "./compose/push.ts";
 import { choosePayments, type Payments } from "./compose/payments.ts";
 import { chooseSources, type Sources } from "./compose/sources.ts";
 import type { Config } from "./config/config.ts";
+import { sayMisspelt } from "./config/misspelt.ts";
 import type { Db } from "./db/client.ts";
 import { refuseOtherKind } from "./db/demo-mark.ts";
+import { refuseOtherMode } from "./db/stripe-mode.ts";
 import { mountAccount } from "./features/account/routes.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
@@ -99,13 +101,26 @@ export async function composeProduct(
   as?: string,
 ): Promise<Product> {
   const log = createLog(environment, as);
+  for (const one of environment.misspelt) log.warn(one, sayMisspelt(one));
   const demo = await loadDemo(environment);
-  const { directString, db, pool, pools: opened, replica, close } = await composeDatabase(environment, log);
-  await refuseOtherKind(db, environment.demo).catch(failAfter(close));
+  const database = await composeDatabase(environment, log);
+  return composeOn(database, { environment, whoRunsIt, log, demo }).catch(failAfter(database.close));
+}
+
+type Begun = { environment: Config; whoRunsIt: WhoRunsIt; log: Services["log"]; demo: DemoWorld | null };
+
+/** On a database that is open, and that whoever calls closes when this fails. */
+async function composeOn(
+  database: ComposedDatabase,
+  { environment, whoRunsIt, log, demo }: Begun,
+): Promise<Product> {
+  const { directString, db, pool, pools: opened, replica, close } = database;
+  await refuseOtherKind(db, environment.demo);
+  await refuseOtherMode(db, environment.stripe);
   const { clock, refreshClock, setClock } = await chooseClock(demo, environment, db);
-  const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
+  const { name, mail } = await whoRunsIt(environment, db, clock);
   const config: Config = { ...environment, associationName: name, associationMail: mail };
-  const secretKeys = await loadSecretKeys(db, config).catch(failAfter(close));
+  const secretKeys = await loadSecretKeys(db, config);
   const traces = createTraces({ log, db, clock });
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log }, demo);
@@ -121,7 +136,7 @@ export async function composeProduct(
     replica,
     clock,
     log,
-    limits: rateLimits(pool, deriveKey(secretKeys[0] ?? "", "rate limits"), traces),
+    limits: rateLimits(pool, deriveKey(secretKeys[0] ?? "", "rate limits"), { traces, log }),
     traces,
     mailer,
     pushes: choosePushes(config, secretKeys),

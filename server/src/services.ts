@@ -37,7 +37,7 @@ export type Services = {
   workoutFiles: WorkoutFiles;
   /** Null in production. */
   demo: Demo | null;
-  /** Aborted when the process is asked to stop: all loops end. */
+  /** Aborted when the process is asked to stop: loops that ask others end, and what else runs is soon cut off. */
   stopping: AbortSignal;
   /** Signs links; the first key signs, all verify. */
   secretKeys: readonly string[];

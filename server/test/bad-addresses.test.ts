@@ -72,6 +72,9 @@ test.each(STRANGE)(
         "/pictures/",
         "/preview/user/",
         "/assets/",
+        "/.well-known/",
+        "/readyz/",
+        "//Healthz/",
       ]) {
         for (const method of ["GET", "POST"]) {
           const path = folder + strange;

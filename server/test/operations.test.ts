@@ -23,6 +23,44 @@ test("an operator sees that the process lives, is ready and how it does", async 
   expect((await kalivo.send("GET", "/metrics")).text).toContain("http_request_duration_seconds_bucket");
 });
 
+/** What a monitor, a browser or a crawler asks for a little beside an address that there is. */
+const BESIDE = [
+  "/readyz/",
+  "/readyz/?full=1",
+  "/READYZ",
+  "/Readyz/",
+  "/readyz%2F",
+  "/readyz%20",
+  "/readyz.html",
+  "/%72eadyz/x",
+  "/healthz/",
+  "/metrics/",
+  "/Metrics",
+  "/api",
+  "/api?page=1",
+  "/API/version",
+  "/sanctum",
+  "/assets",
+  "/pictures",
+  "/preview",
+  "/.well-known/",
+  "/.well-known/change-password",
+  "/robots.txt/",
+  "/favicon.ico",
+];
+
+test.each(BESIDE)("no machine is told by the app's page that all is well: %s is nothing", async (address) => {
+  const worker = await kalivo.product.createProbes();
+  const answers = [
+    await kalivo.app.inject({ method: "GET", url: address }),
+    await kalivo.app.inject({ method: "HEAD", url: address }),
+    await worker.inject({ method: "GET", url: address }),
+  ];
+  await worker.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(answers[0]?.json()).toEqual({ message: "Not found." });
+});
+
 test("the documentation lists the calls as the server enforces them", async () => {
   expect((await everyCall(kalivo)).map(({ path }) => path)).toContain(api.readVersion);
   expect((await kalivo.send("GET", "/api/docs/")).status).toBe(200);

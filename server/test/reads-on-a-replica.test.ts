@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseOn, openPool } from "../src/db/client.ts";
 import { inPool, RequestPool } from "../src/db/request-pools.ts";
 import { anAdmin } from "./support/admins.ts";
+import { whileFailing } from "./support/failing-statement.ts";
 import { laggingCalls } from "./support/lagging-calls.ts";
 import { paidCharges } from "./support/paid-charge.ts";
 import { organisation, somebody } from "./support/people.ts";
@@ -98,4 +99,12 @@ test("who saved something just now, or signed in, reads from the primary; everyb
   expect([await onReplica(ann.token), await onReplica(ben.token)]).toEqual([1, 1]);
   expect(await ask(api.saveWorkout, ann.token, { type: "custom", kcal: 100 })).toBe(201);
   expect([await onReplica(ann.token), await onReplica(ben.token)]).toEqual([0, 1]);
+});
+
+test("a save that cannot be noted is saved all the same, and answered", async () => {
+  const { ask } = await withReplica();
+  const { token } = await somebody(kalivo, "Cas");
+  await forgetSaves();
+  const save = () => ask(api.saveWorkout, token, { type: "custom", kcal: 100 });
+  expect(await whileFailing(/set saved_at/u, save)).toEqual({ answer: 201, failed: true });
 });

@@ -72,14 +72,36 @@ test("only a demo in the built-in database is reset", async () => {
   expect(await reset()).toEqual([0, "There is no demo here."]);
 });
 
-test("a taken port is one clear sentence and a non-zero exit", async () => {
+test("a taken port is one clear sentence with its variable, and code 2", async () => {
   const { port, server } = await takenPort();
-  const { code, output } = await kalivoCommand(["serve"], { PORT: String(port), DATA_DIR: folder }).ended;
+  const taken = String(port);
+  const web = await kalivoCommand(["serve"], { PORT: taken, DATA_DIR: folder }).ended;
+  const worker = await kalivoHere(["worker"], { WORKER_PORT: taken, DATA_DIR: folder });
   server.close();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    `Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`,
-  );
+  expect([web, worker]).toEqual([
+    {
+      code: 2,
+      output: `Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.\n`,
+    },
+    {
+      code: 2,
+      output: `Port ${port} is taken: stop what uses it, or choose another with WORKER_PORT.\n`,
+    },
+  ]);
+});
+
+test.each([
+  ["203.0.113.7", "is no address of this machine"], // of a network for documents (RFC 5737)
+  ["kalivo..nowhere", "is a name that leads nowhere"],
+  ["fe80::1", "cannot be listened on (EINVAL)"],
+])("HOST=%s %s: one sentence with what to do, and code 2", async (HOST, why) => {
+  const said = {
+    code: 2,
+    output: `HOST=${HOST} ${why}: set an address of this machine, 127.0.0.1 for this machine alone, or 0.0.0.0 for all that it has.\n`,
+  };
+  expect(await kalivoHere(["serve"], { HOST, PORT: "0", DATA_DIR: folder })).toEqual(said);
+  const port = String(await freePort());
+  expect(await kalivoHere(["worker"], { HOST, WORKER_PORT: port, DATA_DIR: folder })).toEqual(said);
 });
 
 test("a wrong variable is one clear sentence and a non-zero exit", async () => {

@@ -1,4 +1,4 @@
-import { MONTH_STEPS } from "@kalivo/server/compose/billing.ts";
+import { MONTH_STEPS } from "@kalivo/server/compose/month-steps.ts";
 import { chooseMailer } from "@kalivo/server/compose/mail.ts";
 import type { DueStep } from "@kalivo/server/jobs/due-steps.ts";
 import type { Services } from "@kalivo/server/services.ts";

@@ -179,9 +179,23 @@ test("the check of the ledger says what it compared, and fails on a difference",
 
   await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(world.db);
   const wrong = await kalivo("ledger check");
-  expect(wrong.code).toBe(1);
+  expect(wrong.code).toBe(3);
   expect(wrong.said).toContain("burner 1 in 202611  500 of 1  501 of 1");
   expect(wrong.said).toMatch(/Organisations, burners and payers have the same sum in every month +1/);
+});
+
+test("the check of the ledger takes as long as the books are large: no clock ends its statements", async () => {
+  await sql`create table looked (ended_after text)`.execute(world.owner);
+  await sql`
+    create function note_timeout() returns trigger language plpgsql security definer as $$
+    begin insert into looked values (current_setting('statement_timeout')); return new; end $$
+  `.execute(world.owner);
+  await sql`create trigger looked before insert on ledger_checks for each row execute function note_timeout()`.execute(
+    world.owner,
+  );
+  await kalivo("ledger check --whole");
+  const { rows } = await sql<{ ended_after: string }>`select ended_after from looked`.execute(world.owner);
+  expect(rows).toEqual([{ ended_after: "0" }]);
 });
 
 test("a machine with another time than the database closes and collects nothing", async () => {

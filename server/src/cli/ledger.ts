@@ -3,18 +3,20 @@ import { compareLedger } from "../features/billing/watch/compare-ledger.ts";
 import { recoverPayments } from "../features/billing/watch/recover-payments.ts";
 import { table } from "./table.ts";
 import { UsageError, type Command } from "./usage.ts";
-import { withProduct } from "./with-product.ts";
+import { withJobs, withProduct } from "./with-product.ts";
 
 const SHOWN = 20;
+/** Not 1, with which any command fails: whoever watches tells wrong books from a check that could not run. */
+const DIFFERENT = 3;
 
 const check: Command = {
   name: "ledger check",
   arguments: "[--whole]",
   summary: "Compares the books with themselves and with the provider.",
-  help: "A closed month that agreed, and a seal that held, is not compared again until something of it changes;\n--whole compares everything, which takes minutes for some hundred thousand people. Prints every check with its number of differences, then the differences. Exits 1 when there is any,\nor when the provider's account could not be compared.\nThe server does the same once a day, and everything once a week; both keep the result, which the admin dashboard shows.",
+  help: "A closed month that agreed, and a seal that held, is not compared again until something of it changes;\n--whole compares everything, which takes minutes for some hundred thousand people. Prints every check with its\nnumber of differences, then the differences. Exits 3 when there is any, 1 when the books or the provider's\naccount could not be compared.\nThe server does the same once a day, and everything once a week; both keep the result, which the admin dashboard shows.",
   run: (config, args) => {
     const { whole } = readCheckCall(args);
-    return withProduct(config, async ({ services }) => {
+    return withJobs(config, async (services) => {
       const checks = await compareLedger(services, { whole });
       const wrong = checks.filter(({ differences }) => differences.length > 0);
       console.log(
@@ -38,7 +40,8 @@ const check: Command = {
         console.log(table(["where", "expected", "found"], rows));
         if (differences.length > SHOWN) console.log(`… and ${differences.length - SHOWN} more`);
       }
-      return wrong.length + failed.length === 0 ? 0 : 1;
+      if (wrong.length > 0) return DIFFERENT;
+      return failed.length === 0 ? 0 : 1;
     });
   },
 };

@@ -1,7 +1,4 @@
-import { createServer } from "node:net";
 import { LEAVE_POOL_MS, openForJobs } from "../compose/database.ts";
-import type { Config } from "../config/config.ts";
-import { sayMisspelt } from "../config/misspelt.ts";
 import { announce } from "../log.ts";
 import { startSchedule } from "../jobs/schedule.ts";
 import { leave } from "../http/leave.ts";
@@ -9,6 +6,7 @@ import { standInForWorkers } from "../jobs/stand-in.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
 import { within } from "../concurrency/within.ts";
+import { explainedFor, tryToListen, type Listening } from "./listening.ts";
 import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";
@@ -22,13 +20,13 @@ export const serve: Command = {
   summary: "Serves the API and the app, and runs the jobs.",
   help: "With --no-jobs only the HTTP side; then run `kalivo worker` beside it.",
   run: async (config, args) => {
-    await refuseTakenPort(config, config.port);
+    const at: Listening = { variable: "PORT", port: config.port, host: config.host };
+    await tryToListen(at);
     const product = await composeProduct(config, firstStart(operator(config)), "serve");
-    warnOfNames(product);
     try {
       const seed = await product.demo?.seed(product.services, product.directString);
       const app = await product.createApp();
-      await app.listen({ port: config.port, host: config.host });
+      await app.listen({ port: at.port, host: at.host }).catch(explainedFor(at));
       await seed?.past; // requests are served meanwhile; only the jobs wait for it
       const jobs = args.includes("--no-jobs")
         ? standInForWorkers(product.services, product.steps)
@@ -54,14 +52,15 @@ export const worker: Command = {
   summary: "Runs the jobs only.",
   help: "Start as many as you like: every step finds its own work and is safe beside others.\nWith WORKER_PORT it answers /healthz, /readyz and /metrics there.",
   run: async (config) => {
-    const { workerPort } = config;
-    if (workerPort !== null) await refuseTakenPort(config, workerPort);
+    const { workerPort, host } = config;
+    const at: Listening | null =
+      workerPort === null ? null : { variable: "WORKER_PORT", port: workerPort, host };
+    if (at !== null) await tryToListen(at);
     const product = await composeProduct(config, firstStart(operator(config)), "worker");
-    warnOfNames(product);
     try {
-      const jobs = startJobs(product);
-      const probes = workerPort === null ? null : await product.createProbes();
-      await probes?.listen({ port: workerPort ?? 0, host: config.host });
+      const probes = at === null ? null : await product.createProbes();
+      if (at !== null) await probes?.listen({ port: at.port, host }).catch(explainedFor(at));
+      const jobs = startJobs(product); // last: nothing after it fails
       tell(product, "The jobs are running. Ctrl-C stops them.");
       await untilStopped();
       product.beginStop();
@@ -71,11 +70,6 @@ export const worker: Command = {
     }
     return 0;
   },
-};
-
-/** Said at the start, where whoever changed the configuration looks. */
-const warnOfNames = ({ services: { log, config } }: Product) => {
-  for (const one of config.misspelt) log.warn(one, sayMisspelt(one));
 };
 
 const tell = ({ services: { log, config } }: Product, text: string) => announce(log, config, text);
@@ -92,24 +86,6 @@ function startJobs(product: Product) {
       await within(LEAVE_POOL_MS, close());
     },
   };
-}
-
-/** Checked before anything is started, with an error of one sentence. */
-async function refuseTakenPort({ host }: Config, port: number) {
-  if (port === 0) return;
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        reject(
-          new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`),
-        );
-      else if (error.code === "EACCES")
-        reject(new Error(`Port ${port} is not allowed for this user: choose one above 1023 with PORT.`));
-      else reject(error);
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }
 
 /** Resolves at the first SIGINT or SIGTERM; a second SIGINT exits at once. */

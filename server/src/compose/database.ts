@@ -23,8 +23,8 @@ export type ComposedDatabase = {
 
 /** The statement timeout of requests. */
 const REQUEST_STATEMENT_MS = 60_000;
-/** A read waits for no lock but that of a table: while somebody holds one, it must not keep others from the pool. */
-const READ_LOCK_MS = 5_000;
+/** Whoever waits longer for a lock must not keep others from the pool: it is held by what takes long or hangs. */
+const REQUEST_LOCK_MS = 5_000;
 /** A read that takes longer on the replica is done on the primary. */
 const REPLICA_STATEMENT_MS = 15_000;
 const REPLICA_CONNECT_MS = 2_000;
@@ -58,9 +58,17 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
     log.warn(
       "nothing ends a hung statement behind the pooler: give its connections timeouts (docs/operate/several.md)",
     );
+  return openReached(config, reached, log).catch(failAfter(reached.stop));
+}
+
+async function openReached(
+  config: Config,
+  reached: ReachedDatabase,
+  log: Services["log"],
+): Promise<ComposedDatabase> {
   const { ownerString, connectionString, directString, stop } = reached;
   const productRole = ownerString === directString ? null : roleOf(connectionString);
-  await migrate(ownerString, { log: (line) => log.info(line), productRole }).catch(failAfter(stop));
+  await migrate(ownerString, { log: (line) => log.info(line), productRole });
   const open = (address: string, options: { statementMs: number; lockMs?: number; connectMs?: number }) =>
     openPool(address, {
       ...options,
@@ -70,8 +78,9 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
       idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
       onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     });
-  const saves = open(connectionString, { statementMs: REQUEST_STATEMENT_MS });
-  const reads = open(connectionString, { statementMs: REQUEST_STATEMENT_MS, lockMs: READ_LOCK_MS });
+  const ofRequests = { statementMs: REQUEST_STATEMENT_MS, lockMs: REQUEST_LOCK_MS };
+  const saves = open(connectionString, ofRequests);
+  const reads = open(connectionString, ofRequests);
   const copy =
     config.databaseReadUrl === null
       ? null
@@ -119,7 +128,7 @@ async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   const { databaseUrl } = config;
   if (databaseUrl !== null) return reachOperators(config, databaseUrl);
   const cluster = await startEmbedded({ dataDir: config.dataDir });
-  await ensureDatabase(cluster.connectionString("postgres"), "kalivo");
+  await ensureDatabase(cluster.connectionString("postgres"), "kalivo").catch(failAfter(cluster.stop));
   const connectionString = cluster.productString("kalivo");
   return {
     ownerString: cluster.connectionString("kalivo"),
@@ -149,7 +158,12 @@ async function reachOperators(config: Config, databaseUrl: string): Promise<Reac
     const other = await reach(variable, address).catch(
       variable === "DATABASE_READ_URL" ? unlessAway : thrown,
     );
-    if (other !== null) refuseOtherDatabase(first, { variable, ...other });
+    if (other === null) continue;
+    if (other.pooled && variable !== "DATABASE_READ_URL")
+      throw new ConfigError(
+        `${variable} leads to a pooler, in which the locks of migrations and what wakes the jobs are lost: let it lead to PostgreSQL itself (docs/operate/several.md)`,
+      );
+    refuseOtherDatabase(first, { variable, ...other });
   }
   const directString = databaseDirectUrl ?? databaseUrl;
   return {

@@ -8,7 +8,7 @@ import {
   type PaymentListeners,
 } from "../features/payment/events/provider-events.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
-import { MONTH_STEPS } from "./billing.ts";
+import { MONTH_STEPS } from "./month-steps.ts";
 import type { Payments } from "./payments.ts";
 import type { Sources } from "./sources.ts";
 import { HOUSEKEEPING_STEPS, SOURCE_STEPS, WATCH_STEPS } from "./steps.ts";

@@ -4,6 +4,7 @@ import { ConfigError } from "./config-error.ts";
 import { databaseConfig, type DatabaseConfig } from "./databases.ts";
 import { hostOf, isDemo, refuseHalfProduction } from "./demo.ts";
 import { Environment, VARIABLES } from "./environment.ts";
+import { refuseExamples } from "./examples.ts";
 import { misspeltNames, type Misspelt } from "./misspelt.ts";
 import { operatorConfig, type OperatorConfig } from "./operator.ts";
 import { withSecretFiles } from "./secret-files.ts";
@@ -139,7 +140,8 @@ function stripeConfig(read: z.infer<typeof Environment>): StripeConfig | null {
 
 const STRIPE_OPTIONS = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SEPA_CREDITOR_ID", "STRIPE_API_BASE"] as const;
 
-const isLive = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
+/** Of a key of real money, and not of Stripe's test mode. */
+export const isLive = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey);
 
 function refuseHalfSources(read: z.infer<typeof Environment>) {
   const sources = sourceContradiction(read);
@@ -158,4 +160,5 @@ function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) 
     );
   }
   refuseHalfProduction(read, demo);
+  if (!demo) refuseExamples(read, isLive(read.STRIPE_SECRET_KEY ?? ""));
 }

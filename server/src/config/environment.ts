@@ -4,7 +4,7 @@ import { APP_LINK_VARIABLES } from "./app-links.ts";
 import { DATABASE_VARIABLES } from "./databases.ts";
 import { IMPRINT_VARIABLES, OPERATOR_VARIABLES } from "./operator.ts";
 import { TRUSTED_PROXIES } from "./proxies.ts";
-import { tlsWish } from "./smtp.ts";
+import { endsAfterHost, tlsWish } from "./smtp.ts";
 import { SOURCE_VARIABLES } from "./sources.ts";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
@@ -22,18 +22,26 @@ const iban = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
+const A_PORT = "must be a port number";
+const port = (least: number) =>
+  z.coerce.number({ error: A_PORT }).int(A_PORT).min(least, A_PORT).max(65_535, A_PORT);
+
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const LONGEST_GRACE_SECONDS = 300;
 /** Every variable the product reads. An empty one counts as not set. */
 export const Environment = z.object({
-  PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65_535).default(3000),
-  WORKER_PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65_535).optional(),
+  PORT: port(0).default(3000),
+  WORKER_PORT: port(1).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   ...DATABASE_VARIABLES,
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
+    .refine(
+      (url) => !URL.canParse(url) || endsAfterHost(url),
+      "must end after the host and its port, but for ?tls=required or ?tls=optional; in a password / ? # are written %2F %3F %23",
+    )
     .refine((url) => !URL.canParse(url) || tlsWish(url) !== null, "takes ?tls=required or ?tls=optional")
     .optional(),
   MAIL_FROM: z

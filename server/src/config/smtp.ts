@@ -4,6 +4,12 @@ import { isIPv4 } from "node:net";
 const WISHES = ["required", "optional"] as const;
 type Wish = (typeof WISHES)[number];
 
+/** Nothing stands behind the host and its port but `?tls=`: no other option is read. */
+export function endsAfterHost(url: string): boolean {
+  const { pathname, search, hash } = new URL(url);
+  return /^\/?$/.test(pathname) && hash === "" && /^(?:\?tls=[^&]*)?$/.test(search);
+}
+
 /** Null: another value. */
 export function tlsWish(url: string): Wish | "unsaid" | null {
   const said = new URL(url).searchParams.get("tls");

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./schema.gen.ts";
-import { sendUnnamed } from "./prepared.ts";
+import { keepPlans, sendUnnamed } from "./prepared.ts";
 
 export type Db = Kysely<DB>;
 /** Either the pool or a running transaction: a query runs in its caller's. */
@@ -77,7 +77,8 @@ export function openPool(connectionString: string, options: PoolOptions): OpenPo
     client.on("error", (error) => {
       if (!closing) options.onLost(error);
     });
-    if (!prepares) sendUnnamed(client);
+    if (prepares) keepPlans(client);
+    else sendUnnamed(client);
   });
   const close = () => {
     closing = true;

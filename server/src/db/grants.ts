@@ -104,6 +104,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   source_signatures: "iu",
   statement_lines: "iu",
   statements: "iu",
+  stripe_mode: "i",
   team_members: "iud",
   teams: "iu",
   transfers: "i",

@@ -119,6 +119,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   source_signatures: ["integrations"],
   statement_lines: ["billing"],
   statements: ["billing"],
+  stripe_mode: ["db"],
   team_members: ["memberships"],
   teams: ["teams"],
   transfers: ["billing"],

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ConfigError } from "../config/config-error.ts";
 import { freshDatabase } from "../../test/support/database.ts";
 import { kalivoHere } from "../../test/support/kalivo-here.ts";
+import { poolerBefore } from "../../test/support/pooler.ts";
 import { freePort } from "../../test/support/process.ts";
 import { DatabaseAway, reach, refuseOtherDatabase } from "./reach.ts";
 
@@ -80,3 +81,18 @@ test("addresses of two databases are refused, of one taken, and of one that does
   const silent = { variable: "DATABASE_READ_URL", identity: null };
   expect(refuseOtherDatabase(first, same, silent)).toBeUndefined();
 });
+
+test.each(["DATABASE_DIRECT_URL", "DATABASE_OWNER_URL"])(
+  "%s that leads to a pooler is refused in a sentence: what wakes the jobs and their locks would be lost in it",
+  async (variable) => {
+    const right = await database();
+    const pooler = await poolerBefore(right);
+    onTestFinished(pooler.stop);
+    expect(await reach(variable, pooler.address)).toMatchObject({ pooled: true });
+    const given = { DEMO: "1", DATABASE_URL: right, [variable]: pooler.address };
+    expect(await kalivoHere(["migrate"], given)).toEqual({
+      code: 2,
+      output: `${variable} leads to a pooler, in which the locks of migrations and what wakes the jobs are lost: let it lead to PostgreSQL itself (docs/operate/several.md)\n`,
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 
 /**
- * Which pool a piece of work takes its connections from. Saves may wait for each other, in a close for seconds; reads have a
+ * Which pool a piece of work takes its connections from. Saves may wait for each other, for seconds; reads have a
  * pool of their own, so that they wait for none of them. `replica`: reads whose age does not matter.
  */
 export type PoolName = "saves" | "reads" | "replica";

@@ -711,6 +711,12 @@ export interface PayoutsLeftAfterAll {
   seen_by: number;
 }
 
+export interface PeopleOfPayers {
+  payer_id: number | null;
+  team_id: number | null;
+  user_id: number | null;
+}
+
 export interface Pictures {
   content: Buffer;
   content_type: string;
@@ -1242,6 +1248,12 @@ export interface Statements {
   state: Generated<string>;
 }
 
+export interface StripeMode {
+  live: boolean;
+  noted_at: Generated<Timestamp>;
+  only_one: Generated<boolean>;
+}
+
 export interface TeamMembers {
   is_admin: Generated<boolean>;
   joined_at: Timestamp;
@@ -1449,6 +1461,7 @@ export interface DB {
   payout_runs: PayoutRuns;
   payouts: Payouts;
   payouts_left_after_all: PayoutsLeftAfterAll;
+  people_of_payers: PeopleOfPayers;
   pictures: Pictures;
   pledges: Pledges;
   privacy_settings: PrivacySettings;
@@ -1504,6 +1517,7 @@ export interface DB {
   source_signatures: SourceSignatures;
   statement_lines: StatementLines;
   statements: Statements;
+  stripe_mode: StripeMode;
   team_members: TeamMembers;
   teams: Teams;
   transfers: Transfers;

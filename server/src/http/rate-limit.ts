@@ -1,10 +1,14 @@
 import { createHmac } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
 import { types, type Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { TraceKind, Traces } from "./traces.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
-/** Keys are stored as hashes, so they may have any content and length. */
+/**
+ * Keys are stored as hashes, so they may have any content and length. What forgives (`giveBack`, `remember`, `reset`) never fails:
+ * it comes after something was done, and a count that stays too high ends with its window.
+ */
 export type RateLimit = {
   /** Counts one try, or its cost; a refusal once the key is over its limit. */
   consume: (key: string, points?: number) => Promise<Refused | null>;
@@ -32,7 +36,11 @@ export type RateLimits = (
  * hashes.
  */
 export const rateLimits =
-  (pool: Pool, secret: Buffer, traces: Pick<Traces, "record">): RateLimits =>
+  (
+    pool: Pool,
+    secret: Buffer,
+    { traces, log }: { traces: Pick<Traces, "record">; log: Pick<FastifyBaseLogger, "warn"> },
+  ): RateLimits =>
   (name, points, perSeconds, trace = "limit_refused") => {
     const limiter = new RateLimiterPostgres({
       storeClient: { query: (query: QueryConfig) => pool.query({ ...query, types }) }, // the library cannot add to a bigint
@@ -45,6 +53,13 @@ export const rateLimits =
       duration: perSeconds,
     });
     const kept = (key: string) => createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
+    const forgive = async (forgiven: Promise<unknown>): Promise<void> => {
+      try {
+        await forgiven;
+      } catch (error) {
+        log.warn({ err: error, limit: name }, "a limit could not be eased");
+      }
+    };
     const refused = (state: RateLimiterRes) => {
       if (trace !== null) traces.record(trace);
       return tooMany(state);
@@ -65,19 +80,13 @@ export const rateLimits =
           ? refused(state)
           : null;
       },
-      giveBack: async (key) => {
-        await limiter.reward(kept(key));
-      },
+      giveBack: (key) => forgive(limiter.reward(kept(key))),
       count: async (key) => {
         const state = await limiter.get(kept(key));
         return state === null || state.msBeforeNext <= 0 ? 0 : state.consumedPoints;
       },
-      remember: async (key) => {
-        await limiter.set(kept(key), 1, perSeconds);
-      },
-      reset: async (key) => {
-        await limiter.delete(kept(key));
-      },
+      remember: (key) => forgive(limiter.set(kept(key), 1, perSeconds)),
+      reset: (key) => forgive(limiter.delete(kept(key))),
     };
   };
 

@@ -85,7 +85,8 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
           const call =
             refused ??
             (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
-          const outcome = "refused" in call ? call : await handled(route, person, () => handler(call));
+          const asking = { person, log: request.log };
+          const outcome = "refused" in call ? call : await handled(route, asking, () => handler(call));
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
           return answer(route, reply, { outcome, language });
         },
@@ -96,14 +97,19 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
 
 type Needs = Pick<Services, "db" | "clock" | "limits" | "traces" | "replica">;
 
+type Asking = { person: SignedIn | null; log: Pick<FastifyRequest["log"], "warn"> };
+
 /** What may lag is read from a replica, if there is one, except by somebody who has just saved something. */
 const throughReplica =
   ({ db, replica }: Pick<Needs, "db" | "replica">) =>
-  async <T>(route: Route, person: SignedIn | null, handle: () => Promise<T> | T): Promise<T> => {
+  async <T>(route: Route, { person, log }: Asking, handle: () => Promise<T> | T): Promise<T> => {
     if (replica.state() === "none") return handle();
     if (route.mayLag === true && person?.justSaved !== true) return replica.read(async () => handle());
     const outcome = await handle();
-    if (route.method !== "GET" && person !== null) await noteSaved(db, person.sessionId);
+    if (route.method !== "GET" && person !== null)
+      await noteSaved(db, person.sessionId).catch((error: unknown) => {
+        log.warn({ err: error }, "a save was not noted: what its person reads next may be some seconds old");
+      });
     return outcome;
   };
 

@@ -19,7 +19,7 @@ import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config/config.ts";
 import type { Html } from "../documents/html.ts";
 import { withoutScripts } from "../documents/without-scripts.ts";
-import { LONGEST_PART, readableAddress } from "./addresses.ts";
+import { isOfMachines, LONGEST_PART, readableAddress } from "./addresses.ts";
 import { callerOf, knowProxies } from "./caller.ts";
 import { answerEveryErrorInWords } from "./errors-in-words.ts";
 import { keptFile } from "./kept-files.ts";
@@ -132,7 +132,7 @@ export type DescribePage = (asked: {
   language: Language | null;
 }) => Promise<Html>;
 
-/** The built app: files under /assets never change; every unknown path outside the API is the app itself. */
+/** The built app: files under /assets never change; every unknown path that no machine asks for is the app itself. */
 export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   const built = existsSync(PAGE);
   if (built) {
@@ -152,10 +152,9 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   if (built) app.get("/", { schema: { hide: true } }, sendPage);
   mountSharedToApp(app);
   app.setNotFoundHandler(async (request, reply) => {
-    // A missing asset or call is 404; every other address is the app's, also one that looks like a file (/notice/a.b).
+    // What machines ask for is 404; every other address is the app's, also one that ends like a file (/notice/a.b).
     const reads = request.method === "GET" || request.method === "HEAD";
-    const wantsPage = reads && !/^\/(api|assets|pictures|preview)\//.test(request.url);
-    if (wantsPage && built) return sendPage(request, reply);
+    if (reads && built && !isOfMachines(request.url)) return sendPage(request, reply);
     return sendRefusal(
       reply,
       refusal(404, (say) => say.request.notFound),

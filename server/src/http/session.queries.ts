@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/client.ts";
+import { KEEP_PLAN } from "../db/prepared.ts";
 import { MAX_LAG_MS } from "../db/replica.ts";
 
 type SessionRow = {
@@ -22,6 +23,7 @@ const MARKED = sql.lit("2 seconds");
 /** The session of a token's hash and its person; undefined where it has ended. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
+    ${KEEP_PLAN}
     select u.id, u.is_admin, u.language, s.id as session_id, s.device, s.seen_on, s.second_factor_at,
       u.is_admin
         and f.user_id is not null

@@ -13,7 +13,7 @@ export const DELIVER_TO_MANY = "deliver mails to many";
  * - `people`: work a person waits for in front of a screen
  * - `events`: the payment provider's events
  * - `workouts`: messages from, and requests to, providers of workouts
- * - `month`: closing, announcing, releasing, finishing
+ * - `month`: closing, announcing, releasing, finishing, and at midnight what others see of everybody
  * - `mails`: bulk mails
  * - `collect`: charges and refunds at the payment provider
  * - `checks`: the books against themselves and the provider

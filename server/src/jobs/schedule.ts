@@ -81,6 +81,7 @@ function laneOf(
     try {
       await refreshClock();
       const failed = await runDueSteps(steps, services, measures.ran);
+      if (stopping.aborted) return; // cut short: nobody is told that all of it was done
       if (lane === "watch" && failed.length === 0) await ping(services);
       await noteRound(db, { lane, tookMs: Math.round(performance.now() - began), failed });
     } catch (error) {

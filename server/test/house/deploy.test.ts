@@ -46,10 +46,10 @@ test("units, compose file, image and restore test run commands that there are", 
     ),
     ...found(deployed("compose.yaml"), /^ +command: \[(.*)\]$/gm).map((list) => list.replaceAll(",", "")),
     ...found(deployed("Containerfile"), /^CMD \[(.*)\]$/gm).map((list) => list.replaceAll(/[",]/g, "")),
-    ...found(deployed("restore-test.sh"), /server\/src\/cli\.ts ([a-z ]+) \|\|/g),
+    ...found(deployed("restore-test.sh"), /server\/src\/cli\.ts ([a-z -]+) \|\|/g),
   ];
   expect(run.toSorted()).toEqual([
-    "ledger check",
+    "ledger check --whole",
     "migrate",
     "migrate",
     "serve --no-jobs",
@@ -62,6 +62,22 @@ test("units, compose file, image and restore test run commands that there are", 
 });
 
 const isCommand = (line: string) => COMMANDS.some(({ name }) => line === name || line.startsWith(`${name} `));
+
+test("what is run beside the compose file is run in one of its services, and the example of a backup says how", () => {
+  const services = found(deployed("compose.yaml"), /^ {2}(\w+):\n {4}(?:image|<<):/gm);
+  const places = ["docs/operate/backup.md", "docs/operate/upgrade.md", "deploy/backup.env.example"];
+  const inside = places.flatMap((path) =>
+    found(text(path), /docker compose(?: --file \S+)? (?:exec -T|run --rm --no-deps) (\w+)/g),
+  );
+  expect(inside).toContain("db");
+  expect(inside.filter((service) => !services.includes(service))).toEqual([]);
+  const settings = found(deployed("backup.env.example"), /^#?((?:BACKUP|RESTORE)_\w+)=/gm);
+  const taken = ["backup.sh", "restore-test.sh"].flatMap((script) =>
+    found(deployed(script), /^# {3}((?:BACKUP|RESTORE)_\w+) /gm),
+  );
+  const byUnits = ["BACKUP_DIR", "RESTORE_NAME"];
+  expect([...new Set([...settings, ...byUnits])].toSorted()).toEqual([...new Set(taken)].toSorted());
+});
 
 test("units and compose file use scripts and files that are in deploy", () => {
   const units = UNITS.map((unit) => deployed(`systemd/${unit}`)).join("\n");

@@ -1,20 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { referencesIn } from "../support/references.ts";
+import { filesOfProject, referencesIn } from "../support/references.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** What people read of the project: what git keeps, and what it would. */
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
+/** What people read of the project. */
+const files = filesOfProject()
   .filter((path) => /\.(?:[cm]?[jt]sx?|sql|css|md|html|swift)$/.test(path))
-  .filter((path) => !/\/references\.(?:test\.)?ts$/.test(path) && existsSync(join(root, path)));
+  .filter((path) => !/\/references\.(?:test\.)?ts$/.test(path));
 
 const problemsOf = (path: string, content: string) =>
   referencesIn(path, content).flatMap(({ at, words, problem }) =>
@@ -49,6 +44,16 @@ test("a citation that leads nowhere is found, whatever it cites and wherever its
     "docs/a.md:1 ](none.md): no such file",
     "docs/a.md:1 ](rules.md#so): no such heading",
     "docs/a.md:1 `web/{sw,no}/`: no such file",
+  ]);
+});
+
+test("a document names no file that is gone, by its name alone or by the end of its path", () => {
+  const page =
+    "`main.ts` `{shared,none}.ts` `house/references.test.ts` `house/none.ts` `deploy/none.sh` `<vendor>.ts`";
+  expect(problemsOf("docs/a.md", page)).toEqual([
+    "docs/a.md:1 `deploy/none.sh`: no such file",
+    "docs/a.md:1 `{shared,none}.ts`: no file is called none.ts",
+    "docs/a.md:1 `house/none.ts`: no file is called house/none.ts",
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { ALARM_WEIGHTS } from "@kalivo/domain/alarm-weights.ts";
 import { useProduct } from "../support/product.ts";
+import { somethingToTell } from "../support/something-to-tell.ts";
 
 const kalivo = useProduct();
 const root = join(import.meta.dirname, "../../..");
@@ -35,34 +36,117 @@ const Dashboard = z.object({
 const dashboard = Dashboard.parse(JSON.parse(text("deploy/grafana/dashboard.json")));
 const panelExpressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** The names of metrics in an expression: what stands before its selector. */
-const metricsIn = (expressions: readonly string[]) => [
-  ...new Set(expressions.flatMap((expression) => all(expression, /\b([a-z_]+)\{/g))),
-];
+const expressions = [...ruleExpressions, ...panelExpressions];
 
-/** Of Prometheus itself. */
+type Matcher = { label: string; sign: string; value: string };
+type Selector = { metric: string; matchers: readonly Matcher[] };
+
+/** The metrics that an expression asks for, each with what it wants of their labels. */
+const selectorsIn = (expression: string): Selector[] =>
+  Array.from(expression.matchAll(/\b([a-z_0-9]+)\{([^}]*)\}/g), ([, metric = "", inside = ""]) => ({
+    metric,
+    matchers: Array.from(
+      inside.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g),
+      ([, label = "", sign = "", value = ""]) => ({ label, sign, value }),
+    ),
+  }));
+const selectors = expressions.flatMap(selectorsIn);
+
+/** Of Prometheus itself, and the labels that it gives. */
 const NOT_OURS = new Set(["up"]);
+const OF_PROMETHEUS = new Set(["job", "instance", "role"]);
 const OF_A_HISTOGRAM = /_(?:bucket|count|sum)$/;
+const isOurs = ({ metric }: Selector) => !NOT_OURS.has(metric);
 
-async function exported(): Promise<Set<string>> {
-  await kalivo.send("GET", "/healthz");
-  return new Set(all((await kalivo.send("GET", "/metrics")).text, /^# TYPE (\S+) /gm));
-}
+type Sample = { metric: string; labels: ReadonlyMap<string, string> };
+const samplesIn = (scraped: string): Sample[] =>
+  Array.from(scraped.matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? \S+$/gm), ([, metric = "", inside = ""]) => ({
+    metric,
+    labels: new Map(
+      Array.from(inside.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g), ([, name = "", value = ""]) => [name, value]),
+    ),
+  }));
 
-test("each metric that the rules and the dashboard ask for is told at /metrics", async () => {
-  const told = await exported();
-  const asked = metricsIn([...ruleExpressions, ...panelExpressions]).filter((name) => !NOT_OURS.has(name));
+/** What a `serve` and a `worker` tell once there is something to tell of. */
+const scraped = { web: "", worker: "" };
+beforeAll(async () => {
+  await somethingToTell(kalivo);
+  const probes = await kalivo.product.createProbes();
+  scraped.web = (await kalivo.send("GET", "/metrics")).text;
+  scraped.worker = (await probes.inject({ method: "GET", url: "/metrics" })).body;
+  await probes.close();
+});
+const typesIn = (text_: string) => all(text_, /^# TYPE (\S+) /gm);
+const exported = () => new Set([...typesIn(scraped.web), ...typesIn(scraped.worker)]);
+const samples = () => samplesIn(`${scraped.web}\n${scraped.worker}`);
+
+test("each metric that the rules and the dashboard ask for is told at /metrics", () => {
+  const told = exported();
+  const asked = [...new Set(selectors.filter(isOurs).map(({ metric }) => metric))];
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((name) => !told.has(name) && !told.has(name.replace(OF_A_HISTOGRAM, "")))).toEqual([]);
 });
 
-test("each metric of the product is asked for by a rule or shown", async () => {
-  const asked = new Set(
-    metricsIn([...ruleExpressions, ...panelExpressions]).map((name) => name.replace(OF_A_HISTOGRAM, "")),
+test("each metric of the product is asked for by a rule or shown", () => {
+  const asked = new Set(selectors.map(({ metric }) => metric.replace(OF_A_HISTOGRAM, "")));
+  const ours = [...exported()].filter((name) => name.startsWith("kalivo_"));
+  expect(ours.length).toBeGreaterThan(15);
+  expect(ours.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+const own = (told: string) => typesIn(told).filter((name) => name.startsWith("kalivo_"));
+
+test("a worker tells everything of the product that a process which serves does", () => {
+  expect(own(scraped.worker).toSorted()).toEqual(own(scraped.web).toSorted());
+});
+
+const fits = (found: string, { sign, value }: Matcher): boolean => {
+  const same = sign.includes("~") ? new RegExp(`^(?:${value})$`).test(found) : found === value;
+  return sign.startsWith("!") ? !same : same;
+};
+
+test("each label by which the rules and the dashboard choose is told, with a value that they choose", () => {
+  const told = samples();
+  const chosen = selectors
+    .filter(isOurs)
+    .flatMap(({ metric, matchers }) => matchers.map((matcher) => ({ metric, matcher })))
+    .filter(({ matcher }) => !OF_PROMETHEUS.has(matcher.label));
+  expect(chosen.length).toBeGreaterThan(8);
+  const unmet = chosen.filter(
+    ({ metric, matcher }) =>
+      !told.some(({ metric: name, labels }) => {
+        const found = labels.get(matcher.label);
+        return name === metric && found !== undefined && fits(found, matcher);
+      }),
   );
-  const own = [...(await exported())].filter((name) => name.startsWith("kalivo_"));
-  expect(own.length).toBeGreaterThan(15);
-  expect(own.filter((name) => !asked.has(name))).toEqual([]);
+  expect(unmet).toEqual([]);
+});
+
+/** The labels that are left of an expression. */
+const groupsOf = (expression: string) =>
+  all(expression, /\bby \(([^)]*)\)/g).flatMap((list) => list.split(",").map((label) => label.trim()));
+
+test("each label by which they add up is told, and a sentence names none that is not left", () => {
+  const told = samples();
+  const unmet = expressions.flatMap((expression) =>
+    selectorsIn(expression).flatMap(({ metric }) =>
+      groupsOf(expression)
+        .filter((label) => !OF_PROMETHEUS.has(label))
+        .filter((label) => !told.some(({ metric: name, labels }) => name === metric && labels.has(label)))
+        .map((label) => `${metric} by ${label}`),
+    ),
+  );
+  expect(unmet).toEqual([]);
+  const unknown = RULES.split(/^ +- alert: /m)
+    .slice(1)
+    .flatMap((rule) => {
+      const [expression = ""] = all(rule, /^ +expr: (.*)$/gm);
+      const left = /\bby \(|\b(?:sum|max|min|count)\(/.test(expression)
+        ? groupsOf(expression)
+        : [...OF_PROMETHEUS];
+      return all(rule, /\$labels\.(\w+)/g).filter((label) => !left.includes(label));
+    });
+  expect(unknown).toEqual([]);
 });
 
 test("each alert is tried by a test of the rules, in both ways or at least once, and names its paragraph", () => {
@@ -90,9 +174,7 @@ test("every kind of alarm has its weight", () => {
 test("what every process tells alike is never summed over processes", () => {
   const alike =
     /\bsum(?: by \([^)]*\))?\s*\(\s*kalivo_(?:workers|alarms|charges|outbox|last_|ledger|provider_refusing|database_answers|step_failing|db_connections)/;
-  expect([...ruleExpressions, ...panelExpressions].filter((expression) => alike.test(expression))).toEqual(
-    [],
-  );
+  expect(expressions.filter((expression) => alike.test(expression))).toEqual([]);
   expect("sum by (kind) (kalivo_alarms{})").toMatch(alike);
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
@@ -8,6 +7,7 @@ import { composeProduct } from "../../src/main.ts";
 import { TEST_NOW, useProduct } from "../support/product.ts";
 import { gateBefore, socketOf, type Gate } from "../support/gate.ts";
 import { kalivoCommand, printed } from "../support/process.ts";
+import { until } from "../support/until.ts";
 
 // The database goes away while the product runs: for a moment, for longer, or without a word. Seen red before: an error
 // that nobody heard ended the process, and each failed try of the wake-up connection made two.
@@ -23,14 +23,6 @@ beforeAll(async () => {
   throughGate = `postgresql://kalivo@127.0.0.1:${gate.port}${new URL(connectionString).pathname}`;
 });
 afterAll(() => gate.stop());
-
-async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
-  for (;;) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    await pause(20);
-  }
-}
 
 async function wakers(): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   MailDeferred,
   MailServerAway,
@@ -175,4 +175,20 @@ test("a process that is told to stop lets go of the mails it has not tried, and 
   const next = server(accepts);
   await deliver(next, ["many"]);
   expect(stopping.met.length + next.met.length).toBe(MANY);
+});
+
+test("of a handful that takes too long the rest is let go, and may be another's", async () => {
+  const { id } = await somebody(kalivo);
+  for (const nth of [1, 2, 3]) await queue(`handful:${nth}`, "newsletter", id);
+  const later = new Date(services().clock.now().getTime() + HOUR_MS);
+  let taken = 0;
+  const now = performance.now.bind(performance);
+  const steady = vi.spyOn(performance, "now").mockImplementation(() => now() + taken);
+  onTestFinished(() => steady.mockRestore());
+  const slow = server(async () => void (taken = 31_000)); // the first of them
+  await deliverOutbox(KINDS, { ...services(), clock: { now: () => later }, mailer: slow }, ["many"]);
+  const sent = await rows("handful");
+  expect(sent.map(({ sent_at }) => sent_at)).toEqual([later, later, later]);
+  // What was let go waits anew.
+  expect(sent.filter(({ not_before }) => not_before.getTime() === later.getTime())).toHaveLength(2);
 });

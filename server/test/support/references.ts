@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
@@ -73,7 +74,7 @@ const KINDS: readonly Kind[] = [
 
 /** Paths in code style, abbreviated (`{en,fr}`, `<name>`) or in full. */
 const PATH: Kind = {
-  pattern: /`((?:domain|contract|words|server|demo|web|mobile|e2e|bench|bin)\/[^`\s]*)`/gu,
+  pattern: /`((?:domain|contract|words|server|demo|web|mobile|e2e|bench|bin|deploy)\/[^`\s]*)`/gu,
   problem: ([, path = ""]) => {
     const gone = inFull(path.replace(/[<*…].*$/, "")).filter((each) => !existsSync(join(root, each)));
     return gone.length === 0 ? null : "no such file";
@@ -86,6 +87,15 @@ function inFull(path: string): string[] {
   if (choices === undefined) return [path];
   return choices.split(",").flatMap((choice) => inFull(before + choice + after));
 }
+
+/** Files in code style by their name, or by the end of their path: `grants.ts`, `house/{one,another}.test.ts`. */
+const NAME: Kind = {
+  pattern: /`(?![/.])([\w./{},-]+\.(?:tsx?|sql|mjs|cjs|sh|css|swift|kt|java))`/gu,
+  problem: ([, name = ""]) => {
+    const gone = inFull(name).filter((each) => !endsOfPaths().has(each));
+    return gone.length === 0 ? null : `no file is called ${gone.join(", ")}`;
+  },
+};
 
 /** Links to a file in the repository and, after `#`, to a heading in it. */
 const LINK: Kind = {
@@ -102,7 +112,7 @@ const LINK: Kind = {
 export function referencesIn(file: string, content: string): Reference[] {
   let rest = content;
   const found: Reference[] = [];
-  for (const { pattern, problem } of file.endsWith(".md") ? [LINK, PATH, ...KINDS] : KINDS) {
+  for (const { pattern, problem } of file.endsWith(".md") ? [LINK, PATH, NAME, ...KINDS] : KINDS) {
     const matches = [...rest.matchAll(pattern)];
     if (matches.length === 0) continue;
     for (const match of matches) {
@@ -137,6 +147,21 @@ const once = (key: string, read: () => Iterable<string>): ReadonlySet<string> =>
   kept.set(key, known);
   return known;
 };
+
+/** What git keeps, and what it would. */
+export const filesOfProject = (): readonly string[] => {
+  const options = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", options, { cwd: root, encoding: "utf8" });
+  return listed.split("\n").filter((path) => path !== "" && existsSync(join(root, path)));
+};
+
+const endsOfPaths = (): ReadonlySet<string> =>
+  once("ends of paths", () =>
+    filesOfProject().flatMap((path) => {
+      const steps = path.split("/");
+      return steps.map((_, place) => steps.slice(place).join("/"));
+    }),
+  );
 
 const linesOf = (path: string): string[] =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8").split("\n") : [];

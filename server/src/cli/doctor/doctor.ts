@@ -8,7 +8,7 @@ import { UsageError, type Command } from "../usage.ts";
 import { checkAddress } from "./address-checks.ts";
 import { runChecks, type Check } from "./check.ts";
 import { checkDatabase } from "./database-checks.ts";
-import { checkAssociation, checkKeys, checkVariables } from "./installation-checks.ts";
+import { checkAssociation, checkKeys, checkMode, checkVariables } from "./installation-checks.ts";
 import { checkBuild, checkFolders } from "./machine-checks.ts";
 import { checkMailServer, checkPayments } from "./vendor-checks.ts";
 
@@ -27,9 +27,10 @@ const checksOf = (config: Config): Check[] => [
   { name: "database", look: () => checkDatabase(config) },
   { name: "variables", look: async () => checkVariables(config) },
   { name: "secret keys", look: async () => checkKeys(config) },
-  { name: "association", look: () => withDatabase(config, (db) => checkAssociation(config, db)) },
+  { name: "association", look: () => withDatabase(config, "association", checkAssociation) },
   { name: "mail server", look: () => checkMailServer(config) },
   { name: "payments", look: () => checkPayments(config) },
+  { name: "payment mode", look: () => withDatabase(config, "payment mode", checkMode) },
   { name: "public address", look: async () => checkAddress(config, await proofOf(config)) },
   { name: "web build", look: checkBuild },
   { name: "folders", look: () => checkFolders(config) },
@@ -39,14 +40,15 @@ type Look = Parameters<typeof clocksToLook>[1];
 
 async function withDatabase(
   config: Config,
-  look: (db: Look) => Promise<readonly Finding[]>,
+  check: string,
+  look: (config: Config, db: Look) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   const at = whereDatabaseIs(config);
-  const unknown = [warn("association", "not known without a database", "mend the database first")];
+  const unknown = [warn(check, "not known without a database", "mend the database first")];
   if (at === null) return unknown;
   const { db, close } = openToLook(at);
   try {
-    return await look(db).catch(() => unknown);
+    return await look(config, db).catch(() => unknown);
   } finally {
     await close();
   }

@@ -1,6 +1,7 @@
-import type { Config } from "../../config/config.ts";
+import { isLive, type Config } from "../../config/config.ts";
 import { sayMisspelt } from "../../config/misspelt.ts";
 import type { Db } from "../../db/client.ts";
+import { notedMode } from "../../db/stripe-mode.ts";
 import { fail, ok, warn, type Finding } from "../../features/operation/finding.ts";
 import { readImprint } from "../../features/setup/association.ts";
 import { hasAdmin, selectAssociation } from "../../features/setup/setup.queries.ts";
@@ -39,3 +40,18 @@ export async function checkAssociation(config: Config, db: Db): Promise<readonly
       : fail("admin", "nobody is", "kalivo admin grant you@example.org"),
   ];
 }
+
+/** Which mode of Stripe the database is of, for ever, and whether the key is. */
+export async function checkMode({ stripe }: Config, db: Db): Promise<readonly Finding[]> {
+  if (stripe === null) return [];
+  const given = nameOf(isLive(stripe.secretKey));
+  const noted = await notedMode(db);
+  if (noted === null) return [ok("payment mode", `${given}, from the next start on`)];
+  const begun = nameOf(noted);
+  if (begun === given) return [ok("payment mode", begun)];
+  const found = `the database is of a ${begun} key, STRIPE_SECRET_KEY is a ${given} one`;
+  const todo = `set a ${begun} key, or use another database: docs/runbook/stripe.md`;
+  return [fail("payment mode", found, todo)];
+}
+
+const nameOf = (live: boolean) => (live ? "live" : "test");

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { endConnection } from "../integrations/connections/end-connection.ts";
 import { deleteRawPayloadsOf } from "../integrations/recordings/recordings.queries.ts";
 import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
-import { lockForArranging } from "../workouts/intake/intake.queries.ts";
+import { whileArranging } from "../workouts/intake/while-arranging.ts";
 import { deleteUnsettledWorkouts } from "../workouts/workouts.queries.ts";
 import { insertConsent, latestConsent, lockUser, withdrawConsent } from "../people/people.queries.ts";
 
@@ -29,8 +29,7 @@ export async function setConsent(
   if (kind === "terms" && !granted) {
     return fieldRefusal("granted", (say) => say.accounts.termsHold);
   }
-  return db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId);
+  return whileArranging(db, userId, async (tx) => {
     await lockUser(tx, userId);
     const latest = await latestConsent(tx, userId, kind);
     const standing = latest !== null && latest.withdrawn_at === null ? latest : null;

@@ -132,10 +132,10 @@ export async function deleteSignIns(db: Queryable, userId: number) {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Sessions that ended before this instant. */
-/** Rows deleted in one round; the next one is a minute later. */
+/** Rows of a table deleted in one round of the jobs; the next one is half a minute later. */
 const AT_ONCE = 20_000;
 
+/** Sessions that ended before this instant. */
 export async function deleteSessionsEnded(db: Queryable, before: Date): Promise<void> {
   await sql`
     delete from sessions

@@ -1,4 +1,5 @@
 import { RESET_LINK_MINUTES } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../services.ts";
 import { confirmEmail } from "../people/confirmed-email.queries.ts";
 import { enqueueMail } from "../mail/enqueue-mail.queries.ts";
@@ -11,20 +12,17 @@ import { findReset, revokeSessionsOf, useReset, type Reset } from "./auth.querie
 
 /**
  * Sets the new password, uses the link up and ends every session of the person, who is told. The link proves access to the
- * mailbox, so it confirms the address (rule 38).
+ * mailbox, so it confirms the address (rule 38). Returns whose it is.
  */
 export async function resetPassword(
   { db, traces }: Pick<Services, "db" | "traces">,
   { token, password, address }: { token: string; password: string; address: string },
   now: Date,
-): Promise<Refused | null> {
+): Promise<Result<number, Refused>> {
   const reset = await findReset(db, hashToken(token));
-  if (reset === null) return refusal(404, (say) => say.accounts.resetUnknown);
-  const unusable = whyUnusable(reset, now);
-  if (unusable !== null) return unusable;
-
-  const weak = weakPassword("password", password, { admin: reset.is_admin });
-  if (weak !== null) return weak;
+  if (reset === null) return refuse(refusal(404, (say) => say.accounts.resetUnknown));
+  const refused = whyUnusable(reset, now) ?? weakPassword("password", password, { admin: reset.is_admin });
+  if (refused !== null) return refuse(refused);
 
   const passwordHash = await hashPassword(password, address);
   const done = await db.transaction().execute(async (tx) => {
@@ -41,8 +39,9 @@ export async function resetPassword(
     });
     return true;
   });
-  if (done) traces.record("password_reset");
-  return done ? null : alreadyUsed();
+  if (!done) return refuse(alreadyUsed());
+  traces.record("password_reset");
+  return accept(reset.user_id);
 }
 
 /** Rule 34; a used link is reported as used even when a newer one exists or it has expired. */

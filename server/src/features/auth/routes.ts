@@ -4,14 +4,13 @@ import { resetPassword as resetRoute } from "@kalivo/contract/routes/reset-passw
 import { signIn as signInRoute } from "@kalivo/contract/routes/sign-in.ts";
 import { signOut as signOutRoute } from "@kalivo/contract/routes/sign-out.ts";
 import type { Api } from "../../http/route-handler.ts";
-import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";
 import { deleteRegistration } from "../people/people.queries.ts";
 import { mountAddress } from "./address/routes.ts";
 import { forgotLimits, forgotPassword } from "./forgot-password.ts";
 import { mountPasskeys } from "./passkeys/routes.ts";
-import { findReset, revokeSession } from "./auth.queries.ts";
+import { revokeSession } from "./auth.queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { mountSecondFactor } from "./second-factor/routes.ts";
@@ -50,8 +49,10 @@ export function mountAuth(api: Api, services: Services) {
   });
 
   api.on(signOutRoute, async ({ person, say, now }) => {
-    await revokeSession(db, person.tokenHash, now);
-    await deleteRegistration(db, person.id); // rule 52
+    await db.transaction().execute(async (tx) => {
+      await revokeSession(tx, person.tokenHash, now);
+      await deleteRegistration(tx, person.id); // rule 52
+    });
     return {
       status: 200 as const,
       body: { message: say.accounts.signedOut },
@@ -71,11 +72,10 @@ export function mountAuth(api: Api, services: Services) {
   });
 
   api.on(resetRoute, async ({ body, address, say, now }) => {
-    const refused = await resetPassword(services, { ...body, address }, now);
-    if (refused !== null) return refused;
+    const reset = await resetPassword(services, { ...body, address }, now);
+    if (!reset.ok) return reset.refusal;
     // Reading the owner's mail makes this a known network, which is not slowed down by failures elsewhere.
-    const reset = await findReset(db, hashToken(body.token));
-    if (reset !== null) await rememberNetwork(signingIn, reset.user_id, address);
+    await rememberNetwork(signingIn, reset.value, address);
     return { status: 200 as const, body: { message: say.accounts.passwordSet } };
   });
 }

@@ -9,6 +9,7 @@ import {
 } from "@kalivo/contract/routes/own/notifications.ts";
 import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Db } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -29,7 +30,8 @@ const OTHER_KEY = refusal(422, (say) => say.bell.otherKey);
 const HALF_QUIET = refusal(422, (say) => say.bell.halfQuiet);
 
 /** What one was told, and where it is pushed: the caller's own. */
-export function mountBell(api: Api, { db, pushes }: Pick<Services, "db" | "pushes">) {
+export function mountBell(api: Api, services: Pick<Services, "db" | "pool" | "pushes">) {
+  const { db, pushes } = services;
   api.on(bellRoute, async ({ person, now }) =>
     reply(200, {
       unread: await countUnread(db, { userId: person.id, most: MOST_COUNTED }, now),
@@ -56,8 +58,10 @@ export function mountBell(api: Api, { db, pushes }: Pick<Services, "db" | "pushe
     const { refused, quiet_from: from, quiet_until: until, digest } = body;
     if ((from === null) !== (until === null) || (from !== null && from === until)) return HALF_QUIET;
     const quiet = from === null || until === null ? null : { from, until };
-    await savePushSettings(db, person.id, { refused, quiet, digest });
-    return reply(200, await settingsOnWire(db, person.id));
+    return allOrNothing(services, async (inside) => {
+      await savePushSettings(inside.db, person.id, { refused, quiet, digest });
+      return reply(200, await settingsOnWire(inside.db, person.id));
+    });
   });
 
   api.on(subscribeRoute, async ({ person, body, say, now }) => {
@@ -71,11 +75,13 @@ export function mountBell(api: Api, { db, pushes }: Pick<Services, "db" | "pushe
     return reply(200, { message: say.bell.subscribed });
   });
 
-  api.on(endRoute, async ({ person, body: { endpoint }, say, now }) => {
-    await unsubscribe(db, person.id, endpoint ?? null);
-    if (endpoint === undefined) await declinePushes(db, person.id, now);
-    return reply(200, { message: say.bell.ended });
-  });
+  api.on(endRoute, ({ person, body: { endpoint }, say, now }) =>
+    allOrNothing(services, async (inside) => {
+      await unsubscribe(inside.db, person.id, endpoint ?? null);
+      if (endpoint === undefined) await declinePushes(inside.db, person.id, now);
+      return reply(200, { message: say.bell.ended });
+    }),
+  );
 }
 
 async function settingsOnWire(db: Db, userId: number) {

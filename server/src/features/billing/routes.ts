@@ -4,6 +4,7 @@ import {
   readStatement,
 } from "@kalivo/contract/routes/own/statements.ts";
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Api } from "../../http/route-handler.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -57,10 +58,12 @@ export function mountBilling(api: Api, services: Services) {
     if (row === null) return UNKNOWN_STATEMENT;
     const change = changeOf(body, person.id);
     if (change === null) return NOT_WHOLE_CENTS;
-    const outcome = await changeStatement(db, row.id, change, now);
-    if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
-    const changed = await findStatement(db, row.id);
-    return reply(200, await showStatement(services, changed ?? row, { readerId: person.id, say }));
+    return allOrNothing(services, async (inside) => {
+      const outcome = await changeStatement(inside.db, row.id, change, now);
+      if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
+      const changed = await findStatement(inside.db, row.id);
+      return reply(200, await showStatement(inside, changed ?? row, { readerId: person.id, say }));
+    });
   });
 }
 

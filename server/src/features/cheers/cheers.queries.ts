@@ -36,7 +36,7 @@ export async function selectMoved(
     backed as (
       select distinct p.burner_id
       from looked
-      join payer_people acting on acting.user_id = looked.id
+      join payer_people acting on acting.user_id = ${viewerId}::integer
       join payers y on y.id = acting.payer_id and y.method_since is not null
       join ${sql.raw(LAST_VERSIONS)} p on p.payer_id = y.id and ${sql.raw(runsAt("p", "looked.at"))}
       where p.burner_id <> looked.id

@@ -5,6 +5,7 @@ import { createCode as createRoute } from "@kalivo/contract/routes/create-code.t
 import { listCodes as listRoute } from "@kalivo/contract/routes/own/list-codes.ts";
 import { stopCodePledges as stopRoute } from "@kalivo/contract/routes/own/stop-code-pledges.ts";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import { pageOf } from "../../db/paging.ts";
 import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
@@ -22,31 +23,32 @@ const A_MINUTE = 60;
 /** Also for another person's code, so that its existence is not revealed. */
 const UNKNOWN_CODE = refusal(404, (say) => say.codes.unknown);
 
-export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" | "pool" | "limits">) {
-  mountUses(api, { db, limits });
-
-  const managed = async (personId: number, codeId: number) => {
-    const found = await findManagedCode(pool, personId, codeId);
-    return found === null ? UNKNOWN_CODE : reply(200, codeOnWire(found.code));
-  };
+export function mountCodes(api: Api, services: Pick<Services, "db" | "pool" | "limits">) {
+  const { db, pool } = services;
+  mountUses(api, services);
 
   api.on(listRoute, async ({ person, query }) => {
     const { codes, total } = await listManagedCodes(pool, person.id, pageOf(query));
     return reply(200, codes.map(codeOnWire), { "x-total-count": String(total) });
   });
 
-  api.on(createRoute, async ({ person, body, now }) => {
-    const created = await createCode(db, person.id, body, now);
-    if (!created.ok) return created.refusal;
-    const found = await findManagedCode(pool, person.id, created.value);
-    return found === null ? UNKNOWN_CODE : reply(201, codeOnWire(found.code));
-  });
+  api.on(createRoute, ({ person, body, now }) =>
+    allOrNothing(services, async (inside) => {
+      const created = await createCode(inside.db, person.id, body, now);
+      if (!created.ok) return created.refusal;
+      const found = await findManagedCode(inside.pool, person.id, created.value);
+      return found === null ? UNKNOWN_CODE : reply(201, codeOnWire(found.code));
+    }),
+  );
 
-  api.on(archiveRoute, async ({ person, params, now }) => {
-    if ((await findManagedCode(pool, person.id, params.id)) === null) return UNKNOWN_CODE;
-    await archive(db, params.id, now);
-    return managed(person.id, params.id);
-  });
+  api.on(archiveRoute, ({ person, params, now }) =>
+    allOrNothing(services, async (inside) => {
+      if ((await findManagedCode(inside.pool, person.id, params.id)) === null) return UNKNOWN_CODE;
+      await archive(inside.db, params.id, now);
+      const found = await findManagedCode(inside.pool, person.id, params.id);
+      return found === null ? UNKNOWN_CODE : reply(200, codeOnWire(found.code));
+    }),
+  );
 
   api.on(stopRoute, async ({ person, params, now }) => {
     const found = await findManagedCode(pool, person.id, params.id);

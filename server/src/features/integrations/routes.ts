@@ -27,7 +27,10 @@ import { connectedAccount } from "./connections/connections.queries.ts";
 import { findGrant } from "./integrations.queries.ts";
 import { redirectUri } from "./redirect-uri.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "log" | "limits" | "secretKeys" | "config" | "activitySources">;
+type Needs = Pick<
+  Services,
+  "db" | "pool" | "clock" | "log" | "limits" | "secretKeys" | "config" | "activitySources"
+>;
 
 export function mountIntegrations(api: Api, services: Needs) {
   const { db, config, activitySources } = services;

@@ -48,7 +48,7 @@ export const tellOfPost = (db: Queryable, postId: number, now: Date): Promise<vo
       told as (
         select people.user_id, sum(s.cents) as given, 0 as raised
         from shares s
-        join payer_people people on people.payer_id = s.payer_id
+        join people_of_payers people on people.payer_id = s.payer_id
         where people.team_id is null
         group by people.user_id
         union all

@@ -1,7 +1,6 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
-import { violatedConstraint } from "#server/db/violated-constraint.ts";
 
 type PostRow = {
   id: number;
@@ -81,13 +80,9 @@ export async function dropPicture(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** False: the other payout has a post. */
-export async function movePost(db: Queryable, id: number, payoutId: number): Promise<boolean> {
-  try {
-    await db.updateTable("proof_posts").set({ payout_id: payoutId }).where("id", "=", id).execute();
-    return true;
-  } catch (error) {
-    if (violatedConstraint(error) === "one_post_a_payout") return false;
-    throw error;
-  }
+/** @throws an error about `ONE_POST_A_PAYOUT` when the other payout has a post */
+export async function movePost(db: Queryable, id: number, payoutId: number): Promise<void> {
+  await db.updateTable("proof_posts").set({ payout_id: payoutId }).where("id", "=", id).execute();
 }
+
+export const ONE_POST_A_PAYOUT = "one_post_a_payout";

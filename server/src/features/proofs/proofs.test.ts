@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { OwnProofPost } from "@kalivo/contract/shapes/proof-post.ts";
 import { beforeAll, expect, test } from "vitest";
 import { reverseCharge } from "#server/features/billing/reversals/reverse-charge.ts";
+import { insertPost } from "#server/features/proofs/posts.queries.ts";
 import { lastMail } from "#server-test/support/mailed.ts";
 import { pictureOf, usePaidOrganisation } from "#server-test/support/paid-organisation.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
@@ -157,6 +158,18 @@ test("a transfer that comes back keeps its post and says so; paid again, the pos
   key = await openPage();
   const post_id = gone?.id;
   expect((await outside(api.moveProof, { key, post_id, payout_id: paid.payout })).status).toBe(409);
+  const other = {
+    organisationId: paid.organisation,
+    payoutId: again,
+    language: "en" as const,
+    text: "Another.",
+  };
+  const taken = await insertPost(db(), { ...other, pictureHash: null, pictureText: null }, new Date());
+  expect((await outside(api.moveProof, { key, post_id, payout_id: again })).status).toBe(409);
+  await kalivo.owner
+    .deleteFrom("proof_posts")
+    .where("id", "=", taken ?? 0)
+    .execute();
   const moved = await outside(api.moveProof, { key, post_id, payout_id: again });
   expect([moved.status, moved.body.payouts.find(({ id }) => id === again)?.post?.id]).toEqual([200, post_id]);
   expect((await own(donor)).map(({ id, came_back_on }) => [id, came_back_on])).toEqual([[post_id, null]]);

@@ -4,7 +4,7 @@ import { mountEntrance } from "./entrance/routes.ts";
 import { mountShownPosts } from "./shown/routes.ts";
 
 /** What organisations say and show of the money that they got, and their own page to do so. */
-export function mountProofs(api: Api, services: Pick<Services, "db" | "secretKeys">) {
+export function mountProofs(api: Api, services: Pick<Services, "db" | "pool" | "secretKeys">) {
   mountEntrance(api, services);
   mountShownPosts(api, services);
 }

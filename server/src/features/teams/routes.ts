@@ -7,6 +7,7 @@ import { setTeamAdmin as adminRoute } from "@kalivo/contract/routes/own/set-team
 import { readTeam as readRoute } from "@kalivo/contract/routes/read-team.ts";
 import { removeMember as removeRoute } from "@kalivo/contract/routes/remove-member.ts";
 import { saveTeam as saveRoute } from "@kalivo/contract/routes/save-team.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Api } from "../../http/route-handler.ts";
 import { reply, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -18,7 +19,7 @@ import { UNKNOWN_TEAM } from "../memberships/membership.ts";
 import { readTeam } from "./page/read-team.ts";
 import { readRelay } from "./relay/read-relay.ts";
 import { removeMember } from "./remove-member.ts";
-import { saveTeam } from "./save-team.ts";
+import { picturesOfSave, saveTeam } from "./save-team.ts";
 import { setTeamAdmin } from "./set-team-admin.ts";
 
 export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "config" | "clock">) {
@@ -35,18 +36,25 @@ export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "c
     return relay === null ? UNKNOWN_TEAM : reply(200, relay);
   });
 
-  api.on(createRoute, async ({ person, body, files, now }) => {
-    const created = await createTeam(db, person.id, { ...body, files }, now);
-    if (!created.ok) return created.refusal;
-    const team = await readTeam(services, person.id, created.value);
-    return team === null ? UNKNOWN_TEAM : reply(201, team);
-  });
+  api.on(createRoute, ({ person, body, files, now }) =>
+    allOrNothing(services, async (inside) => {
+      const created = await createTeam(inside.db, person.id, { ...body, files }, now);
+      if (!created.ok) return created.refusal;
+      const team = await readTeam(inside, person.id, created.value);
+      return team === null ? UNKNOWN_TEAM : reply(201, team);
+    }),
+  );
 
   api.on(saveRoute, async ({ person, params, body, files, now }) => {
-    const refused = await saveTeam(db, { teamId: params.id, personId: person.id }, { ...body, files }, now);
-    if (refused !== null) return refused;
-    const team = await readTeam(services, person.id, params.id);
-    return team === null ? UNKNOWN_TEAM : reply(200, team);
+    const acting = { teamId: params.id, personId: person.id };
+    const pictures = await picturesOfSave(db, acting, files);
+    if (!pictures.ok) return pictures.refusal;
+    return allOrNothing(services, async (inside) => {
+      const refused = await saveTeam(inside.db, acting, { ...body, pictures: pictures.value }, now);
+      if (refused !== null) return refused;
+      const team = await readTeam(inside, person.id, params.id);
+      return team === null ? UNKNOWN_TEAM : reply(200, team);
+    });
   });
 
   api.on(leaveRoute, async ({ person, params, say, now }) =>

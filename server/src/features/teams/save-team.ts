@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { saveTeam as route } from "@kalivo/contract/routes/save-team.ts";
-import type { Db } from "../../db/client.ts";
+import { refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db, Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
@@ -15,25 +16,33 @@ import {
 
 type Input = z.output<typeof route.body>;
 
+type Acting = { teamId: number; personId: number };
+
+/** Processes what was sent, unless by a stranger. */
+export async function picturesOfSave(
+  db: Queryable,
+  { teamId, personId }: Acting,
+  files: readonly Upload[],
+): Promise<Result<TeamPictures, Refused>> {
+  const refused = refuseUnlessAdmin(await standingIn(db, teamId, personId));
+  return refused === null ? prepareTeamPictures(files) : refuse(refused);
+}
+
 /** Saves the fields that were sent; without a change nothing is written (rule 25). */
-export async function saveTeam(
+export function saveTeam(
   db: Db,
-  acting: { teamId: number; personId: number },
-  input: Input & { files: readonly Upload[] },
+  { teamId, personId }: Acting,
+  input: Input & { pictures: TeamPictures },
   now: Date,
 ): Promise<Refused | null> {
-  const { teamId, personId } = acting;
-  const refused = refuseUnlessAdmin(await standingIn(db, teamId, personId));
-  if (refused !== null) return refused; // before a stranger's pictures are processed
-  const pictures = await prepareTeamPictures(input.files);
-  if (!pictures.ok) return pictures.refusal;
+  const { pictures } = input;
   return db.transaction().execute(async (tx) => {
     const refusedSince = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
     if (refusedSince !== null) return refusedSince;
     const before = await readTeamRow(tx, teamId);
-    const after = edited(before, input, pictures.value);
+    const after = edited(before, input, pictures);
     if (isDeepStrictEqual(before, after)) return null;
-    await keepTeamPictures(tx, pictures.value, now);
+    await keepTeamPictures(tx, pictures, now);
     await updateTeam(tx, teamId, after);
     await forgetTeamPictures(tx, before, after);
     return null;

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/intake.queries.ts";
+import { whileArranging } from "./intake/while-arranging.ts";
 import { findWorkout, lockWorkout, updateWorkout, type WorkoutRow } from "./workouts.queries.ts";
 import { BILLED } from "./save-workout.ts";
 
@@ -17,8 +17,7 @@ export function answerTwin(
   { id, about, says }: TwinAnswer,
   now: Date,
 ): Promise<WorkoutRow | Refused> {
-  return db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId);
+  return whileArranging(db, userId, async (tx) => {
     const workout = await lockWorkout(tx, userId, id);
     if (workout === null) return refusal(404, (say) => say.workouts.unknown);
     if (workout.settled) return BILLED;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/intake.queries.ts";
+import { lockForArranging } from "./intake/locks.queries.ts";
 import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
 
 type Review = { id: number; decision: "accepted" | "refused"; by: number };

@@ -8,7 +8,7 @@ import { fieldRefusal, fieldsRefusal, refusal, type Refused } from "../../http/r
 import { lastSettledPeriod } from "../billing/close/months.queries.ts";
 import { dayOf, FIELD_TO_CORRECT } from "./impossible-entry.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/intake.queries.ts";
+import { whileArranging } from "./intake/while-arranging.ts";
 import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
 import {
   findBody,
@@ -35,8 +35,7 @@ export function saveWorkout(
   { form, key }: Asked,
   now: Date,
 ): Promise<Saved | Refused> {
-  return db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId);
+  return whileArranging(db, userId, async (tx) => {
     if (key === null || form.id !== undefined) return save(tx, userId, form, now);
 
     const { ended_seconds_ago: _waited, ...figures } = form; // sent again it waited longer, and is the same

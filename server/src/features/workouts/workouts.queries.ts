@@ -3,6 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
+import { KEEP_PLAN } from "../../db/prepared.ts";
 import { isSettled, isUnsettled } from "../../db/settled.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
 import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
@@ -161,8 +162,12 @@ export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
 }
 
 export async function findWorkout(db: Queryable, id: number): Promise<WorkoutRow> {
-  const { rows } =
-    await sql<WorkoutRow>`select ${sql.raw(WORKOUT_COLUMNS)} from workouts w where w.id = ${id}`.execute(db);
+  const { rows } = await sql<WorkoutRow>`
+    ${KEEP_PLAN}
+    select ${sql.raw(WORKOUT_COLUMNS)}
+    from workouts w
+    where w.id = ${id}
+  `.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("a workout without a row");
   return row;
@@ -204,6 +209,7 @@ export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promis
       ? sql``
       : sql`and (unaccent(w.title) ilike unaccent(${pattern}) or w.type = any(${[...types]}::text[]))`;
   const { rows } = await sql<FoundWorkouts>`
+    ${KEEP_PLAN}
     select counts.total, counts.open,
       (
         select coalesce(json_agg(page), '[]')

@@ -19,10 +19,10 @@ export type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** As docs/operate/several.md says it, for every database of the server on this port. */
+/** As docs/operate/several.md says it, for every database of the server on this port, but without passwords. */
 const configuration = (port: number, { listen, folder }: { listen: number; folder: string }) => `
 [databases]
-* = host=127.0.0.1 port=${port} connect_query='set statement_timeout = 60000; set idle_in_transaction_session_timeout = 60000'
+* = host=127.0.0.1 port=${port} connect_query='set statement_timeout = 60000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 60000'
 
 [pgbouncer]
 listen_addr = 127.0.0.1

@@ -23,7 +23,7 @@ import { forgetShown } from "../../stats/steps/steps.queries.ts";
 import { forgetNameInTeams } from "../../teams/teams.queries.ts";
 import { leaveAllTeams } from "../../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../../workouts/import/import.queries.ts";
-import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
+import { lockForArranging } from "../../workouts/intake/locks.queries.ts";
 import { deleteKeysOf } from "../../workouts/workout-keys.queries.ts";
 import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../../workouts/workouts.queries.ts";
 import { deleteRequest } from "../../people/erasure-requests.queries.ts";

@@ -5,6 +5,7 @@ import {
   readLedgerCheck as checkRoute,
   runLedgerCheck,
 } from "@kalivo/contract/routes/own/admin/books.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply } from "#server/http/refusal.ts";
@@ -16,18 +17,18 @@ import { readAccounts } from "./read-accounts.ts";
 import { BOOKS } from "./tables.ts";
 
 /** The export for the accountant: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
-export function mountBooksAdmin(api: Api, services: Pick<Services, "db" | "payments">) {
+export function mountBooksAdmin(api: Api, services: Pick<Services, "db" | "pool" | "payments">) {
   const { db } = services;
   api.on(checkRoute, async () => reply(200, await readLedgerCheck(services)));
 
-  api.on(runLedgerCheck, async ({ person, now }) => {
-    await db.transaction().execute(async (tx) => {
+  api.on(runLedgerCheck, ({ person, now }) =>
+    allOrNothing(services, async (inside) => {
       const target = { kind: "books", id: null } as const;
-      await logAction(tx, { actorId: person.id, action: "ledger.check", target }, now);
-      await notifyJobs(tx, "check");
-    });
-    return reply(200, await readLedgerCheck(services));
-  });
+      await logAction(inside.db, { actorId: person.id, action: "ledger.check", target }, now);
+      await notifyJobs(inside.db, "check");
+      return reply(200, await readLedgerCheck(inside));
+    }),
+  );
 
   api.on(readBooks, async ({ params: { period }, say }) => {
     const { accounts, total } = await readAccounts({ db, period, words: say.books });

@@ -6,6 +6,7 @@ import {
 import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
@@ -56,19 +57,17 @@ export function mountDesk(api: Api, services: Services) {
     return reply(200, page);
   });
 
-  api.on(resendRoute, async ({ person, params, say, now }) => {
-    const sent = await db.transaction().execute(async (tx) => {
-      const again = await resendNotice(tx, params.id, now);
-      if (!again.ok) return again;
+  api.on(resendRoute, ({ person, params, say, now }) =>
+    allOrNothing(services, async (inside) => {
+      const again = await resendNotice(inside.db, params.id, now);
+      if (!again.ok) return refusalOf(again.refusal);
       const target = { kind: "statement", id: params.id } as const;
       const after = { mails: again.value };
-      await logAction(tx, { actorId: person.id, action: "notice.resend", target, after }, now);
-      return again;
-    });
-    if (!sent.ok) return refusalOf(sent.refusal);
-    const page = await statementPage(services, params.id, { readerId: person.id, say });
-    return page === null ? UNKNOWN : reply(200, page);
-  });
+      await logAction(inside.db, { actorId: person.id, action: "notice.resend", target, after }, now);
+      const page = await statementPage(inside, params.id, { readerId: person.id, say });
+      return page === null ? UNKNOWN : reply(200, page);
+    }),
+  );
 }
 
 async function statementPage(

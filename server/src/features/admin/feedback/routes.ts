@@ -1,5 +1,6 @@
 import { listFeedback, markFeedback, readFeedback } from "@kalivo/contract/routes/own/admin/feedback.ts";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply } from "#server/http/refusal.ts";
@@ -12,21 +13,16 @@ import { findFeedback, selectFeedback, type FeedbackRow } from "./feedback.queri
 const UNKNOWN = refusal(404, (say) => say.admin.unknownFeedback);
 
 export function mountFeedbackAdmin(api: Api, { db }: Pick<Services, "db">) {
-  const detail = async (id: number) => {
-    const found = await findFeedback(db, id);
-    return found === null ? UNKNOWN : reply(200, { ...onWire(found), log: found.log });
-  };
-
   api.on(listFeedback, async ({ query }) =>
     listReply(await selectFeedback(db, query.state ?? "unread", pageOf(query)), onWire),
   );
 
-  api.on(readFeedback, ({ params }) => detail(params.id));
+  api.on(readFeedback, ({ params }) => detail(db, params.id));
 
-  api.on(markFeedback, async ({ person, params, body, now }) => {
-    await db.transaction().execute(async (tx) => {
+  api.on(markFeedback, ({ person, params, body, now }) =>
+    db.transaction().execute(async (tx) => {
       const changed = await setRead(tx, params.id, body.read ? { by: person.id, at: now } : null);
-      if (!changed) return;
+      if (!changed) return detail(tx, params.id);
       await logAction(
         tx,
         {
@@ -38,9 +34,14 @@ export function mountFeedbackAdmin(api: Api, { db }: Pick<Services, "db">) {
         },
         now,
       );
-    });
-    return detail(params.id);
-  });
+      return detail(tx, params.id);
+    }),
+  );
+}
+
+async function detail(db: Queryable, id: number) {
+  const found = await findFeedback(db, id);
+  return found === null ? UNKNOWN : reply(200, { ...onWire(found), log: found.log });
 }
 
 const onWire = ({

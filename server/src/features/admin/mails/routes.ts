@@ -67,29 +67,27 @@ function mountOutbox(api: Api, { db }: Pick<Services, "db">) {
     const before = await findOutboxMail(db, params.id);
     if (before === null) return UNKNOWN;
     if (!canRetry(before)) return NOT_AGAIN;
-    const retried = await db.transaction().execute(async (tx) => {
-      if (!(await sendAgain(tx, params.id, now))) return false;
+    return db.transaction().execute(async (tx) => {
+      if (!(await sendAgain(tx, params.id, now))) return NOT_AGAIN;
       const target = { kind: "outbox_mail", id: params.id } as const;
       await logAction(tx, { actorId: person.id, action: "mail.retry", target }, now);
       await notifyJobs(tx, "mail");
-      return true;
+      const after = await findOutboxMail(tx, params.id);
+      return after === null ? NOT_AGAIN : reply(200, outboxOnWire(after));
     });
-    const after = await findOutboxMail(db, params.id);
-    return retried && after !== null ? reply(200, outboxOnWire(after)) : NOT_AGAIN;
   });
 
   api.on(giveUpMail, async ({ person, params, now }) => {
     const before = await findOutboxMail(db, params.id);
     if (before === null) return UNKNOWN;
     if (before.kind === "upcoming_charge") return refusal(409, (say) => say.admin.mails.endTheCharge);
-    const given = await db.transaction().execute(async (tx) => {
-      if (!(await giveUpByHand(tx, params.id, now))) return false;
+    return db.transaction().execute(async (tx) => {
+      if (!(await giveUpByHand(tx, params.id, now))) return OVER;
       const target = { kind: "outbox_mail", id: params.id } as const;
       await logAction(tx, { actorId: person.id, action: "mail.give_up", target }, now);
-      return true;
+      const after = await findOutboxMail(tx, params.id);
+      return after === null ? OVER : reply(200, outboxOnWire(after));
     });
-    const after = await findOutboxMail(db, params.id);
-    return given && after !== null ? reply(200, outboxOnWire(after)) : OVER;
   });
 
   api.on(retryAllRoute, async ({ person, now }) => {

@@ -8,6 +8,7 @@ import {
   testNewsletter as testRoute,
 } from "@kalivo/contract/routes/own/admin/newsletters.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Api } from "#server/http/route-handler.ts";
@@ -39,30 +40,30 @@ export type PreviewNewsletter = (
   text: NewsletterText,
 ) => Promise<Pick<MailParts, "html" | "text" | "pictures">>;
 
-type Needed = Pick<Services, "db" | "config"> & { previewNewsletter: PreviewNewsletter };
+type Needed = Pick<Services, "db" | "pool" | "config"> & { previewNewsletter: PreviewNewsletter };
 
 export function mountNewslettersAdmin(api: Api, needed: Needed) {
   const { db } = needed;
-  const shown = async (id: number, language: Language) => {
-    const newsletter = await readNewsletter(needed, id, language);
-    return newsletter === null ? UNKNOWN_NEWSLETTER : reply(200, newsletter);
-  };
 
   api.on(listNewsletters, async ({ query }) => listReply(await selectNewsletters(db, pageOf(query)), onWire));
 
-  api.on(readRoute, ({ params, language }) => shown(params.id, language));
+  api.on(readRoute, ({ params, language }) => shown(needed, params.id, language));
 
-  api.on(createRoute, async ({ person, body, language, now }) => {
-    const created = await createDraft(db, person.id, body, now);
-    if (!created.ok) return created.refusal;
-    const newsletter = await readNewsletter(needed, created.value, language);
-    return newsletter === null ? UNKNOWN_NEWSLETTER : reply(201, newsletter);
-  });
+  api.on(createRoute, ({ person, body, language, now }) =>
+    allOrNothing(needed, async (inside) => {
+      const created = await createDraft(inside.db, person.id, body, now);
+      if (!created.ok) return created.refusal;
+      const newsletter = await readNewsletter(inside, created.value, language);
+      return newsletter === null ? UNKNOWN_NEWSLETTER : reply(201, newsletter);
+    }),
+  );
 
-  api.on(saveRoute, async ({ person, params, body, language, now }) => {
-    const refused = await saveDraft(db, { actorId: person.id, newsletterId: params.id }, body, now);
-    return refused ?? shown(params.id, language);
-  });
+  api.on(saveRoute, ({ person, params, body, language, now }) =>
+    allOrNothing(needed, async (inside) => {
+      const refused = await saveDraft(inside.db, { actorId: person.id, newsletterId: params.id }, body, now);
+      return refused ?? shown(inside, params.id, language);
+    }),
+  );
 
   api.on(deleteRoute, async ({ person, params, say, now }) => {
     const refused = await throwAway(db, { actorId: person.id, newsletterId: params.id }, now);
@@ -74,10 +75,17 @@ export function mountNewslettersAdmin(api: Api, needed: Needed) {
     return refused ?? reply(200, { message: say.admin.newsletters.testSent });
   });
 
-  api.on(sendRoute, async ({ person, params, language, now }) => {
-    const refused = await sendNewsletter(db, { actorId: person.id, newsletterId: params.id }, now);
-    return refused ?? shown(params.id, language);
-  });
+  api.on(sendRoute, ({ person, params, language, now }) =>
+    allOrNothing(needed, async (inside) => {
+      const refused = await sendNewsletter(inside.db, { actorId: person.id, newsletterId: params.id }, now);
+      return refused ?? shown(inside, params.id, language);
+    }),
+  );
+}
+
+async function shown(needed: Needed, id: number, language: Language) {
+  const newsletter = await readNewsletter(needed, id, language);
+  return newsletter === null ? UNKNOWN_NEWSLETTER : reply(200, newsletter);
 }
 
 async function readNewsletter(

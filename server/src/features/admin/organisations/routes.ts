@@ -12,6 +12,8 @@ import {
   readAnyOrganisation,
   saveOrganisation as saveRoute,
 } from "@kalivo/contract/routes/own/admin/organisations.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply } from "#server/http/refusal.ts";
@@ -28,67 +30,99 @@ import {
   UNKNOWN_ORGANISATION,
 } from "./save-organisation.ts";
 
-export function mountOrganisationsAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
-  const shown = async (id: number, now: Date) => {
-    const organisation = await readOrganisation(db, id, now);
-    return organisation === null ? UNKNOWN_ORGANISATION : reply(200, organisation);
-  };
-  const made = async (id: number, now: Date) => {
-    const organisation = await readOrganisation(db, id, now);
-    return organisation === null ? UNKNOWN_ORGANISATION : reply(201, organisation);
-  };
+export function mountOrganisationsAdmin(api: Api, services: Pick<Services, "db" | "pool" | "config">) {
+  const { db } = services;
 
   api.on(listAllOrganisations, async ({ query, now }) => {
     const asked = { search: query.search, now };
     return listReply(await selectOrganisations(db, asked, pageOf(query)), organisationOnWire);
   });
 
-  api.on(readAnyOrganisation, ({ params, now }) => shown(params.id, now));
+  api.on(readAnyOrganisation, ({ params, now }) => shown(db, params.id, now));
 
-  api.on(createRoute, async ({ person, body, files, now }) => {
-    const created = await createOrganisation(db, person.id, { ...body, files }, now);
-    return created.ok ? made(created.value, now) : created.refusal;
-  });
+  api.on(createRoute, ({ person, body, files, now }) =>
+    allOrNothing(services, async (inside) => {
+      const created = await createOrganisation(inside.db, person.id, { ...body, files }, now);
+      return created.ok ? made(inside.db, created.value, now) : created.refusal;
+    }),
+  );
 
-  api.on(saveRoute, async ({ person, params, body, files, now }) => {
+  api.on(saveRoute, ({ person, params, body, files, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return (await saveOrganisation(db, acting, { ...body, files }, now)) ?? shown(params.id, now);
+    return allOrNothing(
+      services,
+      async (inside) =>
+        (await saveOrganisation(inside.db, acting, { ...body, files }, now)) ??
+        shown(inside.db, params.id, now),
+    );
   });
 
-  api.on(hideRoute, async ({ person, params, body, now }) => {
+  api.on(hideRoute, ({ person, params, body, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return (await hideOrganisation(db, acting, body.hidden, now)) ?? shown(params.id, now);
+    return allOrNothing(
+      services,
+      async (inside) =>
+        (await hideOrganisation(inside.db, acting, body.hidden, now)) ?? shown(inside.db, params.id, now),
+    );
   });
 
-  api.on(contactRoute, async ({ person, params, body, language, now }) => {
+  api.on(contactRoute, ({ person, params, body, language, now }) => {
     const contact = { mail: body.contact_mail ?? null, language: body.contact_language ?? language };
     const acting = { actorId: person.id, organisationId: params.id };
-    return (await saveContact(db, acting, contact, now)) ?? shown(params.id, now);
+    return allOrNothing(
+      services,
+      async (inside) =>
+        (await saveContact(inside.db, acting, contact, now)) ?? shown(inside.db, params.id, now),
+    );
   });
 
-  api.on(proposeRoute, async ({ person, params, body, now }) => {
+  mountAccounts(api, services);
+}
+
+/** The accounts that payouts go to, guarded by two admins (rule 18). */
+function mountAccounts(api: Api, services: Pick<Services, "pool" | "config">) {
+  const { config } = services;
+
+  api.on(proposeRoute, ({ person, params, body, now }) => {
     const { iban, account_holder: accountHolder, communication = null, shared = false } = body;
     const account = { iban, accountHolder, communication, shared, ownIban: config.associationIban };
     const proposal = { actorId: person.id, organisationId: params.id, ...account };
-    return (await proposeIban(db, proposal, now)) ?? made(params.id, now);
-  });
-
-  api.on(approveRoute, async ({ person, params, now }) => {
-    const decided = await approveIban(
-      db,
-      { actorId: person.id, changeId: params.id, ownIban: config.associationIban },
-      now,
+    return allOrNothing(
+      services,
+      async ({ db }) => (await proposeIban(db, proposal, now)) ?? made(db, params.id, now),
     );
-    return decided.ok ? shown(decided.value, now) : decided.refusal;
   });
 
-  api.on(lookRoute, async ({ person, params, now }) => {
+  api.on(approveRoute, ({ person, params, now }) => {
+    const decision = { actorId: person.id, changeId: params.id, ownIban: config.associationIban };
+    return allOrNothing(services, async ({ db }) => {
+      const decided = await approveIban(db, decision, now);
+      return decided.ok ? shown(db, decided.value, now) : decided.refusal;
+    });
+  });
+
+  api.on(lookRoute, ({ person, params, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return (await lookAtIban(db, acting, now)) ?? shown(params.id, now);
+    return allOrNothing(
+      services,
+      async ({ db }) => (await lookAtIban(db, acting, now)) ?? shown(db, params.id, now),
+    );
   });
 
-  api.on(rejectRoute, async ({ person, params, now }) => {
-    const decided = await rejectIban(db, { actorId: person.id, changeId: params.id }, now);
-    return decided.ok ? shown(decided.value, now) : decided.refusal;
-  });
+  api.on(rejectRoute, ({ person, params, now }) =>
+    allOrNothing(services, async ({ db }) => {
+      const decided = await rejectIban(db, { actorId: person.id, changeId: params.id }, now);
+      return decided.ok ? shown(db, decided.value, now) : decided.refusal;
+    }),
+  );
+}
+
+async function shown(db: Queryable, id: number, now: Date) {
+  const organisation = await readOrganisation(db, id, now);
+  return organisation === null ? UNKNOWN_ORGANISATION : reply(200, organisation);
+}
+
+async function made(db: Queryable, id: number, now: Date) {
+  const organisation = await readOrganisation(db, id, now);
+  return organisation === null ? UNKNOWN_ORGANISATION : reply(201, organisation);
 }

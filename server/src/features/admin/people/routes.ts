@@ -8,9 +8,11 @@ import {
   setAdmin as adminRoute,
 } from "@kalivo/contract/routes/own/admin/people.ts";
 import { removeAnswer as answerRoute } from "@kalivo/contract/routes/own/answers.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
+import type { Db } from "#server/db/client.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
-import { reply } from "#server/http/refusal.ts";
+import { reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { exportReply } from "../../export/export-reply.ts";
 import { logAction } from "../../audit/audit.queries.ts";
@@ -23,7 +25,17 @@ import { removeAnswerOf } from "./remove-answer.ts";
 import { removeWhyIMove } from "./remove-why-i-move.ts";
 import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
 
-export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
+export function mountPeopleAdmin(api: Api, services: Pick<Services, "db" | "pool" | "config">) {
+  const { db, config } = services;
+  /** Changes something, and answers with the person. */
+  const changed = (personId: number, change: (db: Db) => Promise<Refused | null>) =>
+    allOrNothing(services, async (inside) => {
+      const refused = await change(inside.db);
+      if (refused !== null) return refused;
+      const person = await readPerson(inside.db, personId);
+      return person === null ? UNKNOWN_PERSON : reply(200, person);
+    });
+
   api.on(listAllPeople, async ({ query }) =>
     listReply(await selectPeople(db, query.search, pageOf(query)), personRowOnWire),
   );
@@ -44,43 +56,28 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
     return exportReply({ db, config }, exported, now);
   });
 
-  api.on(eraseRoute, async ({ person, params, body, now }) => {
+  api.on(eraseRoute, ({ person, params, body, now }) => {
     const erasure = { actorId: person.id, personId: params.id, confirm: body.confirm };
-    const refused = await proposeErasure(db, erasure, now);
-    if (refused !== null) return refused;
-    const proposed = await readPerson(db, params.id);
-    return proposed === null ? UNKNOWN_PERSON : reply(200, proposed);
+    return changed(params.id, (inside) => proposeErasure(inside, erasure, now));
   });
 
-  api.on(birthdayRoute, async ({ person, params, body, now }) => {
+  api.on(birthdayRoute, ({ person, params, body, now }) => {
     const correction = { actorId: person.id, personId: params.id, ...body };
-    const refused = await correctBirthday(db, correction, now);
-    if (refused !== null) return refused;
-    const changed = await readPerson(db, params.id);
-    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+    return changed(params.id, (inside) => correctBirthday(inside, correction, now));
   });
 
-  api.on(whyRoute, async ({ person, params, body, now }) => {
+  api.on(whyRoute, ({ person, params, body, now }) => {
     const removal = { actorId: person.id, personId: params.id, reason: body.reason };
-    const refused = await removeWhyIMove(db, removal, now);
-    if (refused !== null) return refused;
-    const changed = await readPerson(db, params.id);
-    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+    return changed(params.id, (inside) => removeWhyIMove(inside, removal, now));
   });
 
-  api.on(answerRoute, async ({ person, params, body, now }) => {
+  api.on(answerRoute, ({ person, params, body, now }) => {
     const removal = { actorId: person.id, personId: params.id, month: params.month, reason: body.reason };
-    const refused = await removeAnswerOf(db, removal, now);
-    if (refused !== null) return refused;
-    const changed = await readPerson(db, params.id);
-    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+    return changed(params.id, (inside) => removeAnswerOf(inside, removal, now));
   });
 
-  api.on(adminRoute, async ({ person, params, body, now }) => {
+  api.on(adminRoute, ({ person, params, body, now }) => {
     const change = { actorId: person.id, personId: params.id };
-    const refused = await (body.admin ? proposeAdmin : revokeAdmin)(db, change, now);
-    if (refused !== null) return refused;
-    const changed = await readPerson(db, params.id);
-    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+    return changed(params.id, (inside) => (body.admin ? proposeAdmin : revokeAdmin)(inside, change, now));
   });
 }

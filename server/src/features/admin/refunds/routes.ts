@@ -51,22 +51,21 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
     if (left === null) return fieldRefusal("left_in_euros", (say) => say.fields.problems.wholeCents());
     const press = { key: body.key, left };
     const wish = { chargeId: row.charge_id, by: "admin", userId: person.id, press, amount } as const;
-    const asked = await db.transaction().execute(async (tx) => {
+    return db.transaction().execute(async (tx) => {
       const refund = await requestRefund(tx, { ...wish, reason: body.reason }, now);
-      if (!refund.ok || !refund.value.made) return refund;
-      const target = { kind: "refund", id: refund.value.id } as const;
+      if (!refund.ok) return refusalOf(refund.refusal);
       const made = await findRefundRow(tx, refund.value.id);
-      const after = {
-        statement: body.statement_id,
-        amount_cents: Number(made?.amount_cents ?? 0n),
-        reason: body.reason,
-      };
-      await logAction(tx, { actorId: person.id, action: "refund.request", target, after }, now);
-      return refund;
+      if (refund.value.made) {
+        const target = { kind: "refund", id: refund.value.id } as const;
+        const after = {
+          statement: body.statement_id,
+          amount_cents: Number(made?.amount_cents ?? 0n),
+          reason: body.reason,
+        };
+        await logAction(tx, { actorId: person.id, action: "refund.request", target, after }, now);
+      }
+      return made === null ? UNKNOWN : reply(201, refundOnWire(made));
     });
-    if (!asked.ok) return refusalOf(asked.refusal);
-    const made = await findRefundRow(db, asked.value.id);
-    return made === null ? UNKNOWN : reply(201, refundOnWire(made));
   });
 }
 

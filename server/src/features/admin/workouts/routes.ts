@@ -15,6 +15,8 @@ import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./workouts.queries.ts";
 
+const UNKNOWN = refusal(404, (say) => say.admin.workouts.unknown);
+
 /** Unusual workouts count once an admin has looked at them (workouts §4.5). */
 export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
   api.on(listHeldWorkouts, async ({ query, say, now }) =>
@@ -24,20 +26,17 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
   );
 
   api.on(reviewRoute, async ({ person, params, body: { decision }, say, now }) => {
-    const outcome = await db.transaction().execute(async (tx) => {
-      const reviewed = await reviewWorkout(tx, { id: params.id, decision, by: person.id }, now);
-      if (reviewed !== "reviewed") return reviewed;
+    return db.transaction().execute(async (tx) => {
+      const outcome = await reviewWorkout(tx, { id: params.id, decision, by: person.id }, now);
+      if (outcome === "not_held") return refusal(409, ({ admin }) => admin.workouts.notHeld);
+      if (outcome === "unknown") return UNKNOWN;
       const target = { kind: "workout", id: params.id } as const;
       const action = decision === "accepted" ? "workout.accept" : "workout.refuse";
       const facts = { before: { status: "held" }, after: { review: decision } };
       await logAction(tx, { actorId: person.id, action, target, ...facts }, now);
-      return reviewed;
+      const row = await findReviewed(tx, params.id);
+      return row === null ? UNKNOWN : reply(200, onWire(row, say, now));
     });
-    if (outcome === "not_held") return refusal(409, ({ admin }) => admin.workouts.notHeld);
-    const row = outcome === "unknown" ? null : await findReviewed(db, params.id);
-    return row === null
-      ? refusal(404, ({ admin }) => admin.workouts.unknown)
-      : reply(200, onWire(row, say, now));
   });
 }
 

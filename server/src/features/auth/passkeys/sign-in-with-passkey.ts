@@ -21,11 +21,12 @@ export async function signInWithPasskey(
     return refusal(403, (say) => say.security.passkeyRefused);
   }
   const token = randomToken();
-  await db.transaction().execute(async (tx) => {
+  const holder = await db.transaction().execute(async (tx) => {
     await insertSession(tx, passkey.user_id, hashToken(token), now);
     await markShownBy(tx, { tokenHash: hashToken(token) });
+    return findHolder(tx, passkey.user_id);
   });
   traces.record("sign_in");
-  if ((await findHolder(db, passkey.user_id)).is_admin) traces.record("admin_sign_in");
+  if (holder.is_admin) traces.record("admin_sign_in");
   return { token };
 }

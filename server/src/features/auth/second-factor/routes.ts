@@ -41,8 +41,8 @@ export function mountSecondFactor(
 
   api.on(showSecondFactor, async ({ person, body, now }) => {
     if (!person.admin) return NOT_THERE;
-    const refused = await showFactor(services, person, body, now);
-    return refused ?? reply(200, await factorState(db, person));
+    const shown = await showFactor(services, person, body, now);
+    return shown.ok ? reply(200, shown.value) : shown.refusal;
   });
 
   api.on(renewRecoveryCodes, async ({ person, body, now }) => {

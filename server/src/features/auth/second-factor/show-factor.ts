@@ -1,62 +1,79 @@
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import { SECOND_FACTOR_TRIES, SIGN_IN_WINDOW_MINUTES } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import type { SignedIn } from "#server/http/session.ts";
 import type { Services } from "#server/services.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
 import { opened, stepOf } from "./app-codes.ts";
-import { findFactor, markShownBy, spendRecoveryCode, spendStep } from "./second-factor.queries.ts";
+import {
+  factorState,
+  findFactor,
+  markShownBy,
+  spendRecoveryCode,
+  spendStep,
+  type FactorState,
+} from "./second-factor.queries.ts";
 import { recoveryHash } from "./recovery-codes.ts";
 
 type Parts = Pick<Services, "db" | "config" | "traces" | "limits" | "secretKeys">;
 type Shown = { code?: string | undefined; passkey?: PasskeyAnswer | undefined };
 
-/** Checks an admin's second factor; valid for twelve hours of this session. Null: it is correct. */
+/**
+ * Checks an admin's second factor; valid for twelve hours of this session. What can be used once is used up together with
+ * that, and with reading the state that is answered.
+ */
 export async function showFactor(
   services: Parts,
   person: SignedIn,
-  { code, passkey }: Shown,
+  shown: Shown,
   now: Date,
-): Promise<Refused | null> {
+): Promise<Result<FactorState, Refused>> {
   const { db, traces } = services;
-  const refused =
-    passkey === undefined
-      ? await refspendCode(services, person, code, now)
-      : await refusePasskey(services, person, passkey, now);
-  if (refused !== null) {
-    traces.record("second_factor_failed");
-    return refused;
-  }
-  await markShownBy(db, person);
-  traces.record("second_factor_passed");
-  traces.record("admin_sign_in");
-  return null;
+  const tries = shown.passkey === undefined && shown.code !== undefined ? triesOf(services) : null;
+  const tooMany = (await tries?.consume(String(person.id))) ?? null;
+  const outcome =
+    tooMany === null
+      ? await db.transaction().execute(async (tx) => {
+          const refused = await refuseFactor({ ...services, db: tx }, person, shown, now);
+          if (refused !== null) return refuse(refused);
+          await markShownBy(tx, person);
+          return accept(await factorState(tx, person));
+        })
+      : refuse(tooMany);
+  if (outcome.ok) await tries?.reset(String(person.id));
+  for (const event of outcome.ok ? PASSED : FAILED) traces.record(event);
+  return outcome;
 }
+
+const PASSED = ["second_factor_passed", "admin_sign_in"] as const;
+const FAILED = ["second_factor_failed"] as const;
+
+const refuseFactor = (services: Parts, person: SignedIn, { code, passkey }: Shown, now: Date) =>
+  passkey === undefined
+    ? refuseCode(services, person, code, now)
+    : refusePasskey(services, person, passkey, now);
 
 async function refusePasskey(services: Parts, person: SignedIn, answer: PasskeyAnswer, now: Date) {
   const passkey = await checkAnswer(services, answer, { purpose: "second_factor", person }, now);
   return passkey === null ? refusal(403, (say) => say.security.passkeyRefused) : null;
 }
 
-/** Tries are counted per account before anything is compared, so that concurrent tries gain nothing. */
-async function refspendCode(
+/** Tries were counted per account before anything is compared, so that concurrent tries gain nothing. */
+async function refuseCode(
   services: Parts,
   { id }: SignedIn,
   code: string | undefined,
   now: Date,
 ): Promise<Refused | null> {
   if (code === undefined) return fieldRefusal("code", (say) => say.security.codeMissing);
-  const tries = triesOf(services);
-  const tooMany = await tries.consume(String(id));
-  if (tooMany !== null) return tooMany;
   const hash = recoveryHash(id, code);
   const used =
     hash === null
       ? await spendCode(services, id, code)
       : await spendRecoveryCode(services.db, { userId: id, hash }, now);
-  if (!used) return hash === null ? wrongCode() : codeRefusal((say) => say.security.wrongRecoveryCode);
-  await tries.reset(String(id));
-  return null;
+  if (used) return null;
+  return hash === null ? wrongCode() : codeRefusal((say) => say.security.wrongRecoveryCode);
 }
 
 async function spendCode({ db, secretKeys }: Parts, userId: number, code: string): Promise<boolean> {

@@ -51,7 +51,10 @@ export async function endByAdmin(
   try {
     return await endAtProvider(services, charge, wish, now);
   } finally {
-    await releaseLease(services.db, charge.id);
+    // It ends by itself, and what was done is done.
+    await releaseLease(services.db, charge.id).catch((error: unknown) => {
+      services.log.warn({ err: error, chargeId: charge.id }, "the lease of a charge was not given back");
+    });
   }
 }
 

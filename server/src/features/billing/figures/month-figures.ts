@@ -43,8 +43,8 @@ export async function figuresOf<Sums>(
 }
 
 /**
- * Due step: keeps these figures of months that are closed. Whatever changes such a month deletes them (migration 0193), and
- * has to wait while they are counted; a month that is just being changed is left for the next round.
+ * Keeps these figures of months that are closed. Whatever changes such a month deletes them (migration 0193), and has to
+ * wait while they are counted; a month that is just being changed is left for the next round.
  */
 export async function keepFigures(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -12,12 +12,12 @@ import {
 } from "./provider-account/under-way.queries.ts";
 import { differencesOf, type Difference } from "./ledger.queries.ts";
 import {
-  lookAt,
-  lookAtAll,
   noteCompared,
   noteComparing,
   ofMonthsToCompare,
+  shadowTables,
   uncompared,
+  unshadowTables,
   type Uncompared,
 } from "./since.queries.ts";
 
@@ -99,14 +99,14 @@ function agreed({ months, seals }: Parts, checks: readonly Check[]): Parts {
 }
 
 async function checkPart(transaction: Queryable, parts: Parts): Promise<Check[]> {
-  await lookAt(transaction, parts);
+  await shadowTables(transaction, parts);
   const since = new Set(await readdir(SINCE));
   const checks: Check[] = [];
   for (const file of await checkFiles()) {
     const text = await readFile(join(since.has(file) ? SINCE : CHECKS, file), "utf8");
     checks.push({ title: titleOf(file, text), differences: await differencesOf(transaction, text) });
   }
-  await lookAtAll(transaction);
+  await unshadowTables(transaction);
   return checks;
 }
 

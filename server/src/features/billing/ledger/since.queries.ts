@@ -123,10 +123,10 @@ export async function noteCompared(
 }
 
 /**
- * For the rest of the transaction the names of these tables mean only what belongs to the months and seals: the checks, which
- * name them without a schema, then look at no more.
+ * Puts a temporary view of the same name before each table that the checks read: named without a schema, as there, it has
+ * only what belongs to the months and seals, until `unshadowTables`.
  */
-export async function lookAt(
+export async function shadowTables(
   db: Queryable,
   { months, seals }: Pick<Uncompared, "months" | "seals">,
 ): Promise<void> {
@@ -184,8 +184,8 @@ export async function lookAt(
 /** In a view there are no parameters. */
 const arrayOf = (ids: readonly PeriodId[]) => sql.raw(`'{${ids.join(",")}}'::integer[]`);
 
-/** The names mean the whole tables again, also for the connection's next transactions. */
-export async function lookAtAll(db: Queryable): Promise<void> {
+/** The names mean the whole tables again, in the connection's next transactions too. */
+export async function unshadowTables(db: Queryable): Promise<void> {
   await sql`
     drop view pg_temp.allocations, pg_temp.line_parts, pg_temp.statement_lines, pg_temp.transfers, pg_temp.journals,
       pg_temp.gross_totals, pg_temp.statements, pg_temp.charges, pg_temp.billing_periods, pg_temp.refunds, pg_temp.disputes,

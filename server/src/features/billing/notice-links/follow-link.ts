@@ -1,5 +1,6 @@
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import type { Services } from "#server/services.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
 import type { PayerOwner } from "../../memberships/acting-payer.ts";
@@ -57,11 +58,11 @@ async function act(
       );
     case "stop_all": {
       const stop = { payerId: charge.payer_id, userId: action.to };
-      const { stopped } = await db.transaction().execute((tx) => stopEverything(tx, stop, now));
-      if (!cancel || stopped === 0) return done(action, stopped > 0);
-      return accept({
-        kind: action.action,
-        cancelled: await cancelAnnounced(db, charge.statement_id, now),
+      return allOrNothing(services, async (inside) => {
+        const { stopped } = await stopEverything(inside.db, stop, now);
+        if (!cancel || stopped === 0) return done(action, stopped > 0);
+        const cancelled = await cancelAnnounced(inside.db, charge.statement_id, now);
+        return accept({ kind: action.action, cancelled });
       });
     }
     case "change_method": {

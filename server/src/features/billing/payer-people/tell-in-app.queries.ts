@@ -16,7 +16,7 @@ export const tellOfCharge = (
       select p.user_id, ${key}::text as key, ${now}::timestamptz as told_at,
         jsonb_build_object('statement_id', c.statement_id, 'cents', c.amount_cents, 'due_at', c.due_at) as about
       from charges c
-      join payer_people p on p.payer_id = c.payer_id
+      join people_of_payers p on p.payer_id = c.payer_id
       where c.id = ${chargeId}
     `,
   );

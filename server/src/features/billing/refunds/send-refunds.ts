@@ -29,12 +29,15 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 /** Due step: submits requested refunds and polls those in progress. Safe with concurrent workers. */
-export async function sendDueRefunds(services: Asking): Promise<void> {
-  const { payments, db, clock } = services;
+export async function sendDueRefunds(services: Asking & Pick<Services, "stopping">): Promise<void> {
+  const { payments, db, clock, stopping } = services;
   if (payments === null) return;
   for (;;) {
     const due = await dueRefunds(db, clock.now(), BATCH);
-    for (const id of due) await sendRefund({ ...services, payments }, id);
+    for (const id of due) {
+      if (stopping.aborted) return;
+      await sendRefund({ ...services, payments }, id);
+    }
     if (due.length < BATCH) return;
   }
 }

@@ -4,6 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { KEEP_PLAN } from "#server/db/prepared.ts";
 import { goesOn } from "#server/db/pledge-times.ts";
 import { STOPPED } from "../announce/announce.queries.ts";
 import type { EndCause } from "../collect/collect.queries.ts";
@@ -68,6 +69,7 @@ export const STATEMENT_TOTAL = sql`
   ), 0)::bigint`;
 
 const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
+  ${KEEP_PLAN}
   select s.id, s.payer_id, s.period_id,
     (
       select json_build_object('id', t.id, 'name', t.name, 'picture', ${sql.raw(pictureJson("t.picture_hash"))})

@@ -5,6 +5,7 @@ import {
 } from "@kalivo/contract/routes/own/go-on.ts";
 import { dayAhead, PAUSE_MONTHS } from "@kalivo/domain/billing/day-ahead.ts";
 import { refuse, type Result, accept } from "@kalivo/domain/result.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply, type Refused } from "#server/http/refusal.ts";
@@ -27,7 +28,8 @@ const NOTHING_STOPPED = { stopped: 0, archived: 0 };
 type Speaking = { person: { id: number }; body: { team_id?: number | undefined } };
 
 /** What a payer decides about everything they give: pause, resume, end. */
-export function mountStops(api: Api, { db }: Pick<Services, "db">) {
+export function mountStops(api: Api, services: Pick<Services, "db" | "pool">) {
+  const { db } = services;
   api.on(goOnRoute, async ({ body, person, say, now }) => {
     const payer = await payerFor(db, { body, person });
     if (!payer.ok) return payer.refusal;
@@ -64,15 +66,15 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
     const statement = announced === undefined ? null : await findStatement(db, announced);
     if (announced !== undefined && (payerId === null || statement?.payer_id !== payerId))
       return UNKNOWN_STATEMENT;
-    const ended =
-      payerId === null
-        ? NOTHING_STOPPED
-        : await db.transaction().execute((tx) => stopEverything(tx, { payerId, userId: person.id }, now));
-    if (statement === null) return reply(200, { message: say.giving.stoppedAll, ...ended });
-    const cancelled = await cancelAnnounced(db, statement.id, now);
-    return reply(200, {
-      message: cancelled ? say.giving.stoppedAndCancelled : say.giving.stoppedNotCancelled,
-      ...ended,
+    if (payerId === null) return reply(200, { message: say.giving.stoppedAll, ...NOTHING_STOPPED });
+    return allOrNothing(services, async (inside) => {
+      const ended = await stopEverything(inside.db, { payerId, userId: person.id }, now);
+      if (statement === null) return reply(200, { message: say.giving.stoppedAll, ...ended });
+      const cancelled = await cancelAnnounced(inside.db, statement.id, now);
+      return reply(200, {
+        message: cancelled ? say.giving.stoppedAndCancelled : say.giving.stoppedNotCancelled,
+        ...ended,
+      });
     });
   });
 }

@@ -44,17 +44,17 @@ export type LedgerCheck = {
   provider_failure: string | null;
 };
 
-/** The newest comparisons, newest first; optionally without those that could not be compared with the provider. */
+/** The newest comparisons, newest first. `withProvider`: without those in which the provider could not be compared. */
 export async function lastChecks(
   db: Queryable,
   limit: number,
-  { whole = false } = {},
+  { withProvider = false } = {},
 ): Promise<LedgerCheck[]> {
   const rows = await db
     .selectFrom("ledger_checks")
     .select(["checked_at", "compared", "books_differ", "provider_differs", "took_ms", "differences"])
     .select(["provider_compared_at", "provider_failure"])
-    .$if(whole, (query) => query.where("provider_failure", "is", null))
+    .$if(withProvider, (query) => query.where("provider_failure", "is", null))
     .orderBy("checked_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

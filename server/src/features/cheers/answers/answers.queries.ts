@@ -62,7 +62,7 @@ export async function findAnswer(
       and not exists (
         select
         from charges c
-        join payer_people acting on acting.payer_id = c.payer_id
+        join people_of_payers acting on acting.payer_id = c.payer_id
         join notifications n on n.user_id = acting.user_id and n.key = 'answered:' || a.burner_id || ':' || c.statement_id
         where c.period_id = a.period_id
           and n.read_at is not null
@@ -129,7 +129,7 @@ export async function tellAnswers(db: Queryable, about: About, now: Date): Promi
       from charges c
       ${GIVEN}
       join answers a on a.burner_id = g.burner_id and a.period_id = c.period_id and a.removed_at is null
-      join payer_people acting on acting.payer_id = c.payer_id and acting.user_id <> a.burner_id
+      join people_of_payers acting on acting.payer_id = c.payer_id and acting.user_id <> a.burner_id
       where ${which}
     `,
   );

@@ -5,7 +5,7 @@ import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { arrangeWorkouts } from "../../workouts/intake/arrange-workouts.ts";
-import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
+import { lockForArranging } from "../../workouts/intake/locks.queries.ts";
 import { deleteUnsettledOf, stripWorkouts, tellingOf } from "../../workouts/sources.queries.ts";
 import { deleteRawPayloadsOf } from "../recordings/recordings.queries.ts";
 import { withoutProviderIds } from "../recordings/without-provider-ids.ts";

@@ -3,6 +3,7 @@ import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { z } from "zod";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import type { Services } from "#server/services.ts";
@@ -52,15 +53,16 @@ export function readPendingToken(
 type Needs = Pick<Services, "db" | "secretKeys">;
 
 /** Confirmed: connects as if the right browser had come back. Null: there is no pending grant. */
-export async function confirmGrant(
-  services: Needs,
+export const confirmGrant = (
+  services: Pick<Services, "pool" | "secretKeys">,
   stateHash: Buffer,
   now: Date,
-): Promise<Result<Made, FinishReason> | null> {
-  const taken = await takeGrant(services.db, stateHash, oldest(now));
-  const grant = taken === null ? null : openGrant(services.secretKeys, taken);
-  return taken === null || grant === null ? null : keepConnection(services, taken, grant, now);
-}
+): Promise<Result<Made, FinishReason> | null> =>
+  allOrNothing(services, async (inside) => {
+    const taken = await takeGrant(inside.db, stateHash, oldest(now));
+    const grant = taken === null ? null : openGrant(inside.secretKeys, taken);
+    return taken === null || grant === null ? null : keepConnection(inside, taken, grant, now);
+  });
 
 /** Refused: the grant is revoked at the provider. Null: there is no pending grant. */
 export async function refuseGrant({ db, secretKeys }: Needs, stateHash: Buffer, now: Date) {

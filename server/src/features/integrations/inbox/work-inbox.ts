@@ -20,9 +20,10 @@ const BACK_MS = 5 * 60_000;
  * up after eight tries and kept for the operator.
  */
 export async function workInbox(services: Services): Promise<void> {
-  const { db, clock, activitySources } = services;
+  const { db, clock, activitySources, stopping } = services;
   const providers = PROVIDERS.filter((provider) => activitySources[provider] !== undefined);
   for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
+    if (stopping.aborted) return;
     const now = clock.now();
     const back = new Date(now.getTime() + BACK_MS);
     const entries = await claimEntries(db, providers, { now, back, limit: BATCH });
@@ -40,8 +41,10 @@ const entriesOf = (entries: readonly InboxEntry[], provider: InboxEntry["provide
   entries.filter((entry) => entry.provider === provider);
 
 async function work(services: Services, entry: InboxEntry): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock, log, stopping } = services;
   const { id, tries } = entry;
+  // Not tried: another process may have it at once.
+  if (stopping.aborted) return postponeEntry(db, id, { at: clock.now(), tries: tries - 1, failure: null });
   try {
     await applyEntry(services, entry);
     await closeEntry(db, entry, { now: clock.now(), failure: null });

@@ -2,7 +2,7 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { RAW_PAYLOAD_DAYS } from "@kalivo/domain/limits.ts";
 import type { ActivitySource, FetchedActivity } from "#server/adapters/health/port.ts";
 import type { Services } from "#server/services.ts";
-import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
+import { lockForArranging } from "../../workouts/intake/locks.queries.ts";
 import { dropActivity, takeActivities } from "../../workouts/intake/take-activities.ts";
 import { isConnected, noteEvent, type Whose } from "../connections/connections.queries.ts";
 import { noteBeforeAccount } from "../integrations.queries.ts";

@@ -24,7 +24,10 @@ export async function sendRevocations(services: Services): Promise<void> {
   for (const provider of PROVIDERS) {
     const source = services.activitySources[provider];
     if (source === undefined) continue;
-    while (await services.db.transaction().execute((tx) => sendNext(services, tx, source)));
+    while (
+      !services.stopping.aborted &&
+      (await services.db.transaction().execute((tx) => sendNext(services, tx, source)))
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { useProduct } from "#server-test/support/product.ts";
 import { keepMail } from "../mail.queries.ts";
 import { forgetKeptMails } from "./forget-kept-mails.ts";
 
-const kalivo = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example.org", KALIVO_NOW: "" });
+const kalivo = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });
 const DAY_MS = 86_400_000;
 
 test("without a mail server, what was kept of a mail to somebody goes after 90 days; in a demo it stays to be looked at", async () => {

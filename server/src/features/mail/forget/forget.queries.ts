@@ -63,7 +63,7 @@ export async function replaceNameInKeptMails(
           union all
           select people.user_id
           from pledges p
-          join payer_people people on people.payer_id = p.payer_id
+          join people_of_payers people on people.payer_id = p.payer_id
           where p.burner_id = ${userId}
           union all
           select mate.user_id

@@ -50,9 +50,9 @@ export async function keepEvent(
 
 /** Due step: processes the stored events of the webhook. A failed event is retried with growing delays, for ever. */
 export async function applyProviderEvents(listeners: PaymentListeners, services: Services): Promise<void> {
-  const { db, clock, payments } = services;
+  const { db, clock, payments, stopping } = services;
   if (payments === null) return;
-  for (let applied = 0; ;) {
+  for (let applied = 0; !stopping.aborted;) {
     const events = await claimEvents(db, payments.id, clock.now(), BATCH);
     if (events.length === 0) {
       if (applied > 0) await notifyJobs(db, "charge"); // an event may cause work: a small dispute, a new method
@@ -91,7 +91,8 @@ async function applyEvent(
   services: Services & { payments: PaymentProvider },
   event: QueuedEvent,
 ) {
-  const { db, clock, log, payments } = services;
+  const { db, clock, log, payments, stopping } = services;
+  if (stopping.aborted) return; // another process has it when its lease is over
   try {
     await dispatch(listeners, services, event);
     await markProcessed(db, payments.id, event.id, clock.now());

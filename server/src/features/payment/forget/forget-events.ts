@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 import { deleteEventsBefore } from "../events/events.queries.ts";
 
 const DAY_MS = 86_400_000;
-/** Events in one round; the next one is a minute later. */
+/** Events in one round of the jobs; the next one is half a minute later. */
 const AT_ONCE = 20_000;
 
 /** Due step: deletes events of the payment provider that were worked through long ago. It repeats one for days, not months. */

@@ -1,13 +1,14 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import { isPictureTooThin, LEAST_SIDE_PX, MOST_STRETCHED } from "@kalivo/domain/organisations/proof-text.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "#server/db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
+import { violatedConstraint } from "#server/db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import type { Upload } from "#server/http/uploads.ts";
 import { insertPicture, type Picture } from "../../pictures/pictures.queries.ts";
 import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../../pictures/store-picture.ts";
 import { keepParts } from "../parts.queries.ts";
-import { insertPost, lockPayout, lockPost, movePost } from "../posts.queries.ts";
+import { insertPost, lockPayout, lockPost, movePost, ONE_POST_A_PAYOUT } from "../posts.queries.ts";
 
 type Post = {
   organisationId: number;
@@ -48,21 +49,30 @@ async function readPicture(file: Upload | undefined): Promise<Result<Picture | n
     : accept(picture);
 }
 
+type Move = { organisationId: number; postId: number; payoutId: number };
+
 /** A post whose transfer came back belongs to the payout by which the money was paid again. */
-export async function moveProof(
-  db: Db,
-  { organisationId, postId, payoutId }: { organisationId: number; postId: number; payoutId: number },
+export async function moveProof(db: Db, move: Move): Promise<Refused | null> {
+  try {
+    return await db.transaction().execute((tx) => moveWithin(tx, move));
+  } catch (error) {
+    if (violatedConstraint(error) === ONE_POST_A_PAYOUT) return HAS_A_POST;
+    throw error;
+  }
+}
+
+async function moveWithin(
+  tx: Queryable,
+  { organisationId, postId, payoutId }: Move,
 ): Promise<Refused | null> {
-  return db.transaction().execute(async (tx) => {
-    const post = await lockPost(tx, postId);
-    const payout = await lockPayout(tx, payoutId);
-    if (post?.organisation_id !== organisationId || payout?.organisation_id !== organisationId)
-      return UNKNOWN_PAYOUT;
-    const from = await lockPayout(tx, post.payout_id);
-    if (from?.state !== "returned" || payout.state !== "paid" || post.state === "returned")
-      return refusal(409, (say) => say.entrance.notPaidAgain);
-    if (!(await movePost(tx, postId, payoutId))) return HAS_A_POST;
-    if (post.state === "approved") await keepParts(tx, payoutId);
-    return null;
-  });
+  const post = await lockPost(tx, postId);
+  const payout = await lockPayout(tx, payoutId);
+  if (post?.organisation_id !== organisationId || payout?.organisation_id !== organisationId)
+    return UNKNOWN_PAYOUT;
+  const from = await lockPayout(tx, post.payout_id);
+  if (from?.state !== "returned" || payout.state !== "paid" || post.state === "returned")
+    return refusal(409, (say) => say.entrance.notPaidAgain);
+  await movePost(tx, postId, payoutId);
+  if (post.state === "approved") await keepParts(tx, payoutId);
+  return null;
 }

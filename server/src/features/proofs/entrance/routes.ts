@@ -8,6 +8,8 @@ import {
   proposeOrganisationWords as wordsRoute,
   readEntrance as pageRoute,
 } from "@kalivo/contract/routes/own/entrance.ts";
+import { allOrNothing } from "#server/db/all-or-nothing.ts";
+import type { Db } from "#server/db/client.ts";
 import { refusal, reply, type Refused } from "#server/http/refusal.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import type { Services } from "#server/services.ts";
@@ -20,13 +22,16 @@ import { readPage } from "./read-page.ts";
 const CONFIRMED = refusal(409, (say) => say.entrance.confirmed);
 
 /** The organisations' own page: without an account, by a link that was mailed to their contact (rule 65). */
-export function mountEntrance(api: Api, { db, secretKeys }: Pick<Services, "db" | "secretKeys">) {
-  const parts = { db, secretKeys };
+export function mountEntrance(api: Api, parts: Pick<Services, "db" | "pool" | "secretKeys">) {
   /** Does something inside, then answers with the page. */
-  const inside = async (key: string, now: Date, act: (page: Inside) => Promise<Refused | null>) => {
+  const inside = async (key: string, now: Date, act: (db: Db, page: Inside) => Promise<Refused | null>) => {
     const entered = await enter(parts, key, now);
     if (!entered.ok) return entered.refusal;
-    return (await act(entered.value)) ?? reply(200, await readPage(db, entered.value, now));
+    const page = entered.value;
+    return allOrNothing(
+      parts,
+      async ({ db }) => (await act(db, page)) ?? reply(200, await readPage(db, page, now)),
+    );
   };
 
   api.on(lookRoute, async ({ body, now }) => {
@@ -49,17 +54,17 @@ export function mountEntrance(api: Api, { db, secretKeys }: Pick<Services, "db" 
   api.on(pageRoute, ({ body, now }) => inside(body.key, now, () => Promise.resolve(null)));
 
   api.on(confirmRoute, ({ body: { key, name }, now }) =>
-    inside(key, now, async ({ organisationId }) =>
+    inside(key, now, async (db, { organisationId }) =>
       (await insertConfirmation(db, { organisationId, name }, now)) ? null : CONFIRMED,
     ),
   );
 
   api.on(wordsRoute, ({ body: { key, ...sent }, now }) =>
-    inside(key, now, ({ organisationId }) => proposeWords(db, organisationId, sent, now)),
+    inside(key, now, (db, { organisationId }) => proposeWords(db, organisationId, sent, now)),
   );
 
   api.on(postRoute, ({ body, files, now }) =>
-    inside(body.key, now, ({ organisationId }) =>
+    inside(body.key, now, (db, { organisationId }) =>
       postProof(
         db,
         {
@@ -76,7 +81,7 @@ export function mountEntrance(api: Api, { db, secretKeys }: Pick<Services, "db" 
   );
 
   api.on(moveRoute, ({ body, now }) =>
-    inside(body.key, now, ({ organisationId }) =>
+    inside(body.key, now, (db, { organisationId }) =>
       moveProof(db, { organisationId, postId: body.post_id, payoutId: body.payout_id }),
     ),
   );

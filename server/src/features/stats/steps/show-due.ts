@@ -9,7 +9,7 @@ import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step
 const PEOPLE_AT_ONCE = 200;
 
 /** Runs before the monthly steps, whose mails to others use these figures. */
-export const SHOW_STEP: DueStep = { lane: "people", name: "show others what changed", run: showDue };
+export const SHOW_STEP: DueStep = { lane: "month", name: "show others what changed", run: showDue };
 
 /**
  * Advances what others see of running months, at midnight in Brussels and on Mondays (rule 37). Only people with changes are

@@ -5,8 +5,8 @@ import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "#server/db/client.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
-import { lockForArranging } from "../intake/intake.queries.ts";
 import { takeActivities } from "../intake/take-activities.ts";
+import { whileArranging } from "../intake/while-arranging.ts";
 import { keptSince } from "./forget-imports.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import { KeptAnswer, KeptImport, type ReadActivity } from "./kept-import.ts";
@@ -36,8 +36,8 @@ export function commitImport(
   { id, userId, say, ...choices }: Asked & Choices,
   now: Date,
 ): Promise<WorkoutImport | Refused> {
-  return db.transaction().execute(async (tx) => {
-    await lockForArranging(tx, userId); // before the import, the same order as in an erasure
+  // These locks before the import's, the same order as in an erasure.
+  return whileArranging(db, userId, async (tx) => {
     const row = await lockImport(tx, userId, id);
     const closed = answeredOrGone(row, now);
     if (row === undefined || closed !== null) return closed ?? NOT_FOUND;

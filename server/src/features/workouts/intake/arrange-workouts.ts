@@ -6,13 +6,8 @@ import type { Queryable } from "#server/db/client.ts";
 import { weightOf } from "../prepare-workout.ts";
 import { findBody, type Body } from "../workouts.queries.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
-import {
-  findEfforts,
-  lockForArranging,
-  writeVerdicts,
-  type EffortRow,
-  type KnownActivity,
-} from "./intake.queries.ts";
+import { findEfforts, writeVerdicts, type EffortRow, type KnownActivity } from "./intake.queries.ts";
+import { lockForArranging } from "./locks.queries.ts";
 
 /**
  * Recomputes what each of a person's workouts counts, after one was added, changed or deleted, or a consent changed. Takes

@@ -6,18 +6,6 @@ import type { Queryable } from "#server/db/client.ts";
 import { isSettled, isUnsettled } from "#server/db/settled.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 
-/**
- * Serialises changes of a person's workouts, and excludes them while a month is turned over: the decisions depend on which of
- * them are settled. Held until the transaction ends.
- */
-export async function lockForArranging(db: Queryable, userId: number) {
-  // A select list is evaluated from left to right: the same lock order as in the close.
-  await sql`
-    select pg_advisory_xact_lock_shared(hashtext('close of a month')),
-      pg_advisory_xact_lock(hashtext('workouts'), ${userId})
-  `.execute(db);
-}
-
 export type EffortRow = Pick<
   Effort,
   "id" | "type" | "day" | "km" | "minutes" | "basis" | "trust" | "signal" | "review" | "names"

@@ -8,15 +8,16 @@ import { prepareActivity, type PreparedActivity, type WhyNotTaken } from "./prep
 import {
   findKnown,
   insertActivities,
-  lockForArranging,
   noteTold,
   takeIds,
   updateActivities,
   writeVerdicts,
   type KnownActivity,
 } from "./intake.queries.ts";
+import { lockForArranging } from "./locks.queries.ts";
 import { insertRevision } from "./revisions.queries.ts";
 import { signalOfOthers } from "./signals/signal-of-others.ts";
+import { beginArranging } from "./while-arranging.ts";
 
 export type Taken = {
   /** `too_old` and `new` are both stored; `after_billing`: known, changed, and billed as it was. */
@@ -71,7 +72,7 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
 
 /** The results that taking them would have; rolled back. */
 export async function previewActivities(db: Db, taking: Taking): Promise<Taken[]> {
-  const tx = await db.startTransaction().execute();
+  const tx = await beginArranging(db, taking.userId);
   try {
     return await takeActivities(tx, taking);
   } finally {

@@ -5,6 +5,7 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "#server/db/client.ts";
 import { type Refused } from "#server/http/refusal.ts";
 import { takeActivities, type Taken } from "../intake/take-activities.ts";
+import { whileArranging } from "../intake/while-arranging.ts";
 import { findBody } from "../workouts.queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { activityOfRecord } from "./activity-of-record.ts";
@@ -19,7 +20,7 @@ export function syncWorkouts(
   { records, say }: { records: readonly HealthRecord[]; say: ServerWords },
   now: Date,
 ): Promise<SyncAnswer | Refused> {
-  return db.transaction().execute(async (tx) => {
+  return whileArranging(db, userId, async (tx) => {
     const body = await findBody(tx, userId);
     if (body.consent_withdrawn) return CONSENT_WITHDRAWN;
     const recent = records.map((record) => (isTooOld(record, now) ? null : activityOfRecord(record)));

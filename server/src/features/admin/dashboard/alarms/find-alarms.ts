@@ -190,7 +190,7 @@ async function booksDiffer(db: Queryable): Promise<Alarm | null> {
 
 /** Only when two comparisons an hour apart differ: recent movements may not be booked yet. */
 async function providerDiffers(db: Queryable): Promise<Alarm | null> {
-  const checks = await lastChecks(db, 2, { whole: true });
+  const checks = await lastChecks(db, 2, { withProvider: true });
   const count = checks.length < 2 ? 0 : Math.min(...checks.map(({ provider_differs }) => provider_differs));
   return alarm("provider_differs", Promise.resolve({ count, since: null }));
 }

@@ -33,7 +33,7 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
       coalesce(o.sent_at, o.given_up_at, o.not_before) as at,
       o.key like 'notice:%:copy:%' as copy
     from charges c
-    join payer_people p on p.payer_id = c.payer_id
+    join people_of_payers p on p.payer_id = c.payer_id
     join users u on u.id = p.user_id
     join outbox o on o.user_id = p.user_id and o.kind = 'upcoming_charge'
     where c.statement_id = ${statementId}
