@@ -3,6 +3,8 @@
 # whom, and the oldest ones away. Run by kalivo-backup.service.
 #
 #   BACKUP_DATABASE       what pg_dump connects to, as a role that may read everything; its password in PGPASSFILE
+#   BACKUP_PG_DUMP        the command that makes the dump (pg_dump), of the server's major version or a newer one; it writes to
+#                         standard output, so it may be one inside the database's container
 #   BACKUP_DIR            where to
 #   BACKUP_KEEP           how many stay (35)
 #   BACKUP_AGE_RECIPIENT  encrypts with age for this public key, or
@@ -23,7 +25,8 @@ if [ -n "$age" ] && [ -n "$gpg" ]; then say "BACKUP_AGE_RECIPIENT or BACKUP_GPG_
 
 part=$BACKUP_DIR/.kalivo.part
 trap 'rm -f "$part" "$part.sealed"' EXIT
-pg_dump --format=custom --no-password --exclude-table-data=raw_payloads --file="$part" --dbname="$BACKUP_DATABASE" || {
+# Without quotes: a command and its words.
+${BACKUP_PG_DUMP:-pg_dump} --format=custom --no-password --exclude-table-data=raw_payloads --dbname="$BACKUP_DATABASE" > "$part" || {
   say "pg_dump failed"
   exit 1
 }

@@ -1,60 +1,49 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { useDeployScript } from "../support/deploy-script.ts";
 
 // deploy/backup.sh with a pg_dump that writes what it is told: what is kept, and that nobody takes a part for a whole.
 
-const SCRIPT = join(import.meta.dirname, "../../../deploy/backup.sh");
-let folder: string;
+const { at, command, run } = useDeployScript("backup.sh");
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "kalivo-backup-test-"));
-  for (const name of ["bin", "backups"]) mkdirSync(join(folder, name));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const backups = () => readdirSync(at("backups")).toSorted();
+const backUp = (settings: Record<string, string> = {}) =>
+  run({ BACKUP_DATABASE: "postgresql://nobody/kalivo", ...settings });
 
-const backups = () => readdirSync(join(folder, "backups")).toSorted();
-
-/** A command of the system's, in place of its own. */
-function command(name: string, script: string) {
-  const path = join(folder, "bin", name);
-  writeFileSync(path, `#!/bin/sh\n${script}\n`);
-  chmodSync(path, 0o755);
-}
-
-function backUp(settings: Record<string, string> = {}) {
-  const path = [join(folder, "bin"), process.env["PATH"]].join(delimiter);
-  const { status, stderr } = spawnSync("sh", [SCRIPT], {
-    encoding: "utf8",
-    env: {
-      PATH: path,
-      BACKUP_DATABASE: "postgresql://nobody/kalivo",
-      BACKUP_DIR: join(folder, "backups"),
-      ...settings,
-    },
-  });
-  return { status, said: stderr };
-}
-
-const DUMPS = 'for word in "$@"; do case $word in --file=*) echo "a dump" > "${word#--file=}" ;; esac; done';
+const DUMPS = 'echo "a dump"';
 
 test("a dump gets its name when it is whole; a failed one leaves nothing, and the ones before", () => {
   command("pg_dump", DUMPS);
   expect(backUp()).toMatchObject({ status: 0 });
   const [kept = ""] = backups();
   expect(kept).toMatch(/^kalivo-\d{8}T\d{6}Z\.dump$/);
-  expect(readFileSync(join(folder, "backups", kept), "utf8")).toBe("a dump\n");
+  expect(readFileSync(at("backups", kept), "utf8")).toBe("a dump\n");
   command("pg_dump", `${DUMPS}; echo "no space left" >&2; exit 1`);
   expect(backUp()).toMatchObject({ status: 1, said: expect.stringContaining("backup: pg_dump failed") });
   expect(backups()).toEqual([kept]);
 });
 
+test("the pg_dump of a container's own makes the dump, and what fails there fails here", () => {
+  command("pg_dump", "exit 1");
+  command("docker", `echo "$*" > ${at("asked")}; ${DUMPS}`);
+  const inside = {
+    BACKUP_DATABASE: "postgresql://postgres@/kalivo",
+    BACKUP_PG_DUMP: "docker compose --file compose.yaml exec -T db pg_dump",
+  };
+  expect(backUp(inside)).toMatchObject({ status: 0 });
+  const [kept = ""] = backups();
+  expect(readFileSync(at("backups", kept), "utf8")).toBe("a dump\n");
+  expect(readFileSync(at("asked"), "utf8")).toBe(
+    "compose --file compose.yaml exec -T db pg_dump --format=custom --no-password --exclude-table-data=raw_payloads --dbname=postgresql://postgres@/kalivo\n",
+  );
+  command("docker", `${DUMPS}; echo "service db is not running" >&2; exit 1`);
+  expect(backUp(inside).status).toBe(1);
+  expect(backups()).toEqual([kept]);
+});
+
 test("the oldest go, and one that stays is said though others went after it", () => {
   command("pg_dump", DUMPS);
-  for (const day of [1, 2, 3, 4])
-    writeFileSync(join(folder, "backups", `kalivo-2026010${day}T020000Z.dump`), "");
+  for (const day of [1, 2, 3, 4]) writeFileSync(at("backups", `kalivo-2026010${day}T020000Z.dump`), "");
   command("rm", 'case $* in *20260103*) exit 1 ;; esac; exec /bin/rm "$@"');
   const { status, said } = backUp({ BACKUP_KEEP: "2" });
   expect([status, said]).toEqual([4, expect.stringContaining("an old backup could not be removed")]);
@@ -68,11 +57,7 @@ test("the oldest go, and one that stays is said though others went after it", ()
 
 test("a number that is none, or a folder that is not there, is wrong usage", () => {
   command("pg_dump", DUMPS);
-  for (const settings of [
-    { BACKUP_KEEP: "0" },
-    { BACKUP_KEEP: "many" },
-    { BACKUP_DIR: join(folder, "none") },
-  ])
+  for (const settings of [{ BACKUP_KEEP: "0" }, { BACKUP_KEEP: "many" }, { BACKUP_DIR: at("none") }])
     expect(backUp(settings).status).toBe(2);
   expect(backups()).toEqual([]);
 });
