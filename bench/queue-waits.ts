@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { Stripe } from "stripe";
 import * as api from "@kalivo/contract/api-paths.ts";
+import { payOnce } from "../server/test/stripe-fake/pay-once.ts";
 import type { StripeFake } from "../server/test/stripe-fake/stripe-fake.ts";
 import { post } from "./load.ts";
 
@@ -51,11 +51,7 @@ async function waitForReset({ sink, origin }: Asking, person: number): Promise<n
 
 /** From the payment until what the provider told of it is applied. */
 async function waitForEvent({ client, stripe }: Asking): Promise<number> {
-  const { customer, method } = stripe.newPayer("works");
-  const sdk = new Stripe(stripe.secretKey, { host: "127.0.0.1", port: stripe.port, protocol: "http" });
-  const payment = { amount: 600, currency: "eur", customer, capture_method: "automatic" } as const;
-  const { id } = await sdk.paymentIntents.create(payment);
-  await sdk.paymentIntents.confirm(id, { payment_method: method.id, off_session: true });
+  const id = await payOnce(stripe);
   const began = performance.now();
   while (performance.now() - began < PATIENCE_MS) {
     const { rows } = await client.query(
