@@ -73,7 +73,7 @@ async function makeGrowthWorld({ cluster, folder, say }: Place, people: number):
   return connectionString;
 }
 
-/** What a worker does each minute. */
+/** What a worker does in each round. */
 async function keepFigures(connectionString: string) {
   const { db, close } = openDatabase(connectionString, { onLost: () => undefined });
   await keepMonthFigures({ db, clock: { now: () => new Date() } });

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { deleteKeysBefore } from "./workout-keys.queries.ts";
 
 const DAY_MS = 86_400_000;
-/** Keys in one round; the next one is a minute later. */
+/** Keys in one round; the next one is half a minute later. */
 const AT_ONCE = 20_000;
 
 /** Due step: deletes keys of calls that no phone repeats any more. */
