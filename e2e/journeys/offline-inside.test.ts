@@ -56,8 +56,9 @@ test("a server that is away is waited for, by whoever has a network", async () =
   await page.route("**", (route) => route.fulfill({ status: 502, body: "away" }));
   await feedbackLink(page).click();
   await heading(page, OFFLINE).waitFor();
-  await page.unroute("**");
   await retry(page).click();
+  await heading(page, OFFLINE).waitFor();
+  await page.unroute("**"); // it asks again by itself
   await page.getByLabel("Your message").waitFor();
   expect(addressOf(page)).toBe("/feedback");
 });

@@ -48,10 +48,49 @@ const SPAN = "(select span from counting)";
 
 /**
  * Kcal by payer, burner and rate, priced by the pledge version that is valid at each workout's end (`price.queries.ts`); a
- * workout without a valid version earns nothing. The bounds are extracted from the ranges first: comparing
- * plain instants millions of times is much cheaper.
+ * workout without a valid version earns nothing. A version that prices all a burner did is given its sum; workouts are looked
+ * at one by one only where a version begins or ends among them.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
+  await readPledges(db, period);
+  await sql`
+    create temporary table closing_parts on commit drop as
+    with efforts as (
+      select user_id, synced, sum(kcal)::bigint as kcal, min(end_utc) as first_end, max(end_utc) as last_end
+      from closing_workouts
+      where kcal > 0
+      group by user_id, synced
+    ),
+    paid as (
+      select p.payer_id, p.burner_id, p.rate_cents, p.counts_from, p.counts_until, e.synced, e.kcal,
+        p.counts_from <= e.first_end and e.last_end < p.counts_until as whole
+      from closing_pledges p
+      join efforts e on e.user_id = p.burner_id
+      where p.counts_from <= e.last_end
+        and e.first_end < p.counts_until
+        and ${sql.raw(paysFor("p", "e.synced"))}
+    )
+    select payer_id, burner_id, rate_cents, sum(kcal)::bigint as kcal
+    from (
+      select payer_id, burner_id, rate_cents, kcal
+      from paid
+      where whole
+      union all
+      select p.payer_id, p.burner_id, p.rate_cents, w.kcal
+      from paid p
+      join closing_workouts w on w.user_id = p.burner_id and w.synced = p.synced
+      where not p.whole
+        and w.kcal > 0
+        and w.end_utc >= p.counts_from
+        and w.end_utc < p.counts_until
+    ) priced
+    group by payer_id, burner_id, rate_cents
+  `.execute(db);
+  await sql`analyze closing_parts`.execute(db);
+}
+
+/** The bounds are extracted from the ranges: comparing plain instants many times is much cheaper. */
+async function readPledges(db: Queryable, period: PeriodId) {
   await sql`
     create temporary table closing_pledges on commit drop as
     with counting as (
@@ -63,18 +102,6 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
     from pieces
   `.execute(db);
   await sql`analyze closing_pledges`.execute(db);
-  await sql`
-    create temporary table closing_parts on commit drop as
-    select p.payer_id, p.burner_id, p.rate_cents, sum(w.kcal)::bigint as kcal
-    from closing_workouts w
-    join closing_pledges p on p.burner_id = w.user_id
-    where w.kcal > 0
-      and w.end_utc >= p.counts_from
-      and w.end_utc < p.counts_until
-      and ${sql.raw(paysFor("p", "w.synced"))}
-    group by p.payer_id, p.burner_id, p.rate_cents
-  `.execute(db);
-  await sql`analyze closing_parts`.execute(db);
 }
 
 /** The lines that earlier months carried (rule 11), and for how many months once this one carries them too. */
