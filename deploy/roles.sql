@@ -9,3 +9,6 @@ create database kalivo owner kalivo_owner template template0 encoding 'UTF8';
 \connect kalivo
 revoke create on schema public from public;
 grant create, usage on schema public to kalivo_owner;
+-- What the figures of docs/operate/sizing.md were measured with.
+alter database kalivo set jit = off;
+alter database kalivo set work_mem = '32MB';

@@ -155,17 +155,19 @@ const OF_TESTS = {
   plan_cache_mode: "force_generic_plan",
 };
 
+/** As `deploy/roles.sql` sets them for servers. */
+export const PLANNED_WITH = { jit: "off", work_mem: "32MB" };
+
 function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildProcess {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: paths.socketDir,
     max_connections: "120",
     shared_buffers: "256MB",
-    work_mem: "32MB",
     maintenance_work_mem: "128MB",
     max_wal_size: "2GB",
     timezone: "UTC",
-    jit: "off",
+    ...PLANNED_WITH,
     ...(durable ? {} : OF_TESTS),
   };
   const postgres = [join(binaries, "postgres"), "-D", paths.cluster];

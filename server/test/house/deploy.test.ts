@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { VARIABLES } from "../../src/config/environment.ts";
 import { SECRETS } from "../../src/config/secret-files.ts";
+import { PLANNED_WITH } from "../../src/db/embedded.ts";
 
 // What an operator copies from deploy fits the product: no name, size, sentence or address of it is another one there.
 
@@ -37,6 +38,11 @@ test("what serves is given every secret but the owner of the tables, and what mi
   ]);
   const [list = ""] = found(deployed("kalivo.sh"), /for secret in ([^;]*);/g);
   expect(list.split(/[\s\\]+/).toSorted()).toEqual(SERVED.toSorted());
+});
+
+test("a server's database plans as the one that everything is measured with", () => {
+  const set = deployed("roles.sql").matchAll(/^alter database kalivo set (\w+) = '?(\w+)'?;$/gm);
+  expect(Object.fromEntries(Array.from(set, ([, name = "", value]) => [name, value]))).toEqual(PLANNED_WITH);
 });
 
 test("units, compose file, image and restore test run commands that there are", () => {
