@@ -1,6 +1,7 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { MANY, SOMEBODY, addManyPeople } from "./support/many-people.ts";
+import { readOf, type Ask } from "./support/pages-of.ts";
 import { useProduct } from "./support/product.ts";
 import { tellOfCharge } from "../src/features/billing/payer-people/tell-in-app.queries.ts";
 import {
@@ -12,13 +13,12 @@ import { countQuickDifferences } from "../src/features/billing/ledger/check.ts";
 import { sharesOf } from "../src/features/billing/ledger/ledger.queries.ts";
 import { tellAnswers } from "../src/features/cheers/answers/answers.queries.ts";
 import { consents, signIns } from "../src/features/export/account.queries.ts";
-import { claimMails } from "../src/features/mail/mail.queries.ts";
+import { claimMails } from "../src/features/mail/in-hand.queries.ts";
+import { namesIn } from "../src/features/mail/outbox-mails.ts";
 import { claimEvents } from "../src/features/payment/events/events.queries.ts";
 import { findBody } from "../src/features/workouts/workouts.queries.ts";
 import { tellingSince } from "../src/features/workouts/sources.queries.ts";
 import { recapFacts } from "../src/mails/month-recap/facts.queries.ts";
-import type { Queryable } from "../src/db/client.ts";
-import type { DB } from "../src/db/schema.gen.ts";
 
 // What is asked of one person, or of what waits, reads what is about it, however much else there is.
 
@@ -31,31 +31,7 @@ const CLAIMED = 40;
 
 beforeAll(() => addManyPeople(kalivo.owner));
 
-type Ask = (db: Queryable) => Promise<unknown>;
-type Plan = { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number } };
-
-/** The pages that the statements of `ask` read, each run once more to be explained. */
-async function pagesOf(ask: Ask): Promise<number> {
-  const { db, pool } = kalivo.product.services;
-  const sent: CompiledQuery[] = [];
-  await ask(
-    new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void sent.push(query) }),
-  );
-  expect(sent.length).toBeGreaterThan(0);
-  let pages = 0;
-  const again = await db.startTransaction().execute();
-  for (const { sql: text, parameters } of sent) {
-    const explain = `explain (analyze, buffers, format json) ${text}`;
-    const { rows } = await again.executeQuery<{ "QUERY PLAN": Plan[] }>(
-      CompiledQuery.raw(explain, [...parameters]),
-    );
-    const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
-    if (plan === undefined) throw new Error("no plan");
-    pages += plan["Shared Hit Blocks"] + plan["Shared Read Blocks"];
-  }
-  await again.rollback().execute();
-  return pages;
-}
+const pagesOf = async (ask: Ask) => (await readOf(kalivo.product.services, ask)).pages;
 
 const raw =
   (text: string): Ask =>
@@ -84,7 +60,11 @@ test.each<[string, Ask, number?]>([
   ["what a workout's calories depend on, the latest consent among it", (db) => findBody(db, SOMEBODY)],
   ["a person's consents in the export", (db) => consents(db, page)],
   ["a person's sign-ins in the export, ended ones too", (db) => signIns(db, page)],
-  ["a person's recap of a month, as burner and as donor", (db) => recapFacts(db, SOMEBODY, 202610, 5), 60],
+  [
+    "a person's recap of a month, as burner and as donor, with what organisations showed",
+    (db) => recapFacts(db, SOMEBODY, 202610, { organisations: 5, posts: 3 }),
+    120,
+  ],
   ["the totals of the months that were not compared", (db) => countQuickDifferences(db), 30],
   [
     "the workouts that hold more than they may",
@@ -96,6 +76,7 @@ test.each<[string, Ask, number?]>([
     (db) => claimMails(db, ["welcome"], NOW, 1),
     CLAIMED,
   ],
+  ["the next mails to many, of as many that wait", (db) => claimMails(db, namesIn("many"), NOW, 5), 120],
   ["the provider's events that came first", (db) => claimEvents(db, "stripe", NOW, 1), CLAIMED],
   [
     "charges to act on",

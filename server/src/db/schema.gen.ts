@@ -1192,6 +1192,7 @@ export interface SourceInbox {
   failure: string | null;
   fingerprint: Buffer;
   id: Generated<number>;
+  lease_until: Timestamp | null;
   next_try_at: Timestamp;
   processed_at: Timestamp | null;
   proven: Generated<boolean>;
@@ -1210,6 +1211,7 @@ export interface SourcePauses {
 export interface SourceRevocations {
   asked_at: Timestamp;
   id: Generated<number>;
+  lease_until: Timestamp | null;
   next_try_at: Timestamp;
   provider: string;
   provider_user_id: string;

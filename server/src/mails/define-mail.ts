@@ -2,10 +2,12 @@ import type { z } from "zod";
 import type { Queryable } from "../db/client.ts";
 import type { MailKind, MailParts, QueuedMail, Rendered, ToUnconfirmed } from "../features/mail/mail-kind.ts";
 import { OUTBOX_MAILS, type MailName, type MailPayload } from "../features/mail/outbox-mails.ts";
-import { wantsMail, type RefusableList } from "../features/mail/refusable-lists.queries.ts";
+import type { RefusableList } from "../features/mail/refusable-lists.queries.ts";
 import { stopUrls } from "../features/mail/unsubscribe.ts";
+import { operatorOf } from "../features/setup/association.ts";
 import type { Services } from "../services.ts";
 import { mailContext, type MailContext } from "./frame.ts";
+import { senderAndWishes } from "./sender.queries.ts";
 
 type Drop = Extract<Rendered, { kind: "drop" }>;
 type Wait = Extract<Rendered, { kind: "wait" }>;
@@ -50,14 +52,12 @@ export function defineMail<Name extends MailName, Facts extends object>(
     render: async (services, mail) => {
       const { userId, firstName, language } = mail.recipient;
       const payload = schema.parse(mail.payload);
-      const isWanted =
-        list === undefined ||
-        despiteSwitch?.(payload) === true ||
-        (await wantsMail(services.db, userId, list));
+      const { association, wants } = await senderAndWishes(services.db, userId);
+      const isWanted = list === undefined || despiteSwitch?.(payload) === true || wants[list];
       if (!isWanted) return drop("the person does not want it");
       const facts = await factsOf(services, { ...mail, payload });
       if (isUnsaid(facts)) return facts;
-      const context = await mailContext(services, language);
+      const context = mailContext(services.config, operatorOf(services.config, association), language);
       const data = { ...facts, firstName };
       const address = to === undefined ? {} : { to: to(facts) };
       if (list === undefined) return { kind: "mail", parts: write(context, data), ...address };

@@ -1,11 +1,11 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
+import type { Config } from "../config/config.ts";
 import { html, type Html } from "../documents/html.ts";
 import type { MailParts } from "../features/mail/mail-kind.ts";
 import { MARK } from "../features/pictures/small-png.ts";
-import { readAssociation, readImprint } from "../features/setup/association.ts";
-import type { Services } from "../services.ts";
+import type { Operator } from "../features/setup/association.ts";
 import { blockHtml } from "./block-html.ts";
 import { carriedFaces, pictureHtml } from "./block-pictures.ts";
 import { blockText } from "./block-text.ts";
@@ -24,22 +24,18 @@ export type MailContext = {
   stopUrl?: string;
 };
 
-/** Who sends it is read when a mail is written, not once at the start. */
-export async function mailContext(
-  { config, db }: Pick<Services, "config" | "db">,
+export const mailContext = (
+  { publicUrl }: Pick<Config, "publicUrl">,
+  { name, mail, address, number }: Operator,
   language: Language,
-): Promise<MailContext> {
-  const { name, mail } = await readAssociation(config, db);
-  const { address, number } = await readImprint(config, db);
-  return {
-    language,
-    publicUrl: config.publicUrl,
-    associationName: name,
-    associationMail: mail,
-    associationAddress: address,
-    associationNumber: number,
-  };
-}
+): MailContext => ({
+  language,
+  publicUrl,
+  associationName: name,
+  associationMail: mail,
+  associationAddress: address,
+  associationNumber: number,
+});
 
 export type MailContent = {
   subject: string;

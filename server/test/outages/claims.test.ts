@@ -4,14 +4,14 @@ import { openDatabase, type Database, type Queryable } from "../../src/db/client
 import { claimPushes } from "../../src/features/bell/bell.queries.ts";
 import { renewLeases } from "../../src/features/billing/collect/attempts.queries.ts";
 import { claimDueCharges } from "../../src/features/billing/collect/collect.queries.ts";
-import { claimEntries } from "../../src/features/integrations/inbox/inbox.queries.ts";
+import { claimEntries, renewEntries } from "../../src/features/integrations/inbox/inbox.queries.ts";
 import {
+  claimRevocation,
   insertRevocation,
-  lockDueRevocation,
+  renewRevocation,
 } from "../../src/features/integrations/revocations/revocations.queries.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
-import { renewMails } from "../../src/features/mail/in-hand.queries.ts";
-import { claimMails } from "../../src/features/mail/mail.queries.ts";
+import { claimMails, renewMails } from "../../src/features/mail/in-hand.queries.ts";
 import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/events.queries.ts";
 import { takeDueRequest } from "../../src/features/people/erasure-requests.queries.ts";
 import { lockStale } from "../../src/features/stats/steps/steps.queries.ts";
@@ -71,8 +71,12 @@ async function workFor(db: Database["db"], nth: number): Promise<void> {
 type Claim = (db: Queryable) => Promise<readonly unknown[]>;
 
 const idsOf = <Id>(rows: readonly { id: Id }[]) => rows.map(({ id }) => id);
+const idsIn = async (table: "outbox" | "source_inbox" | "source_revocations") =>
+  idsOf(await world.db.selectFrom(table).select("id").execute());
 const aMail = async (db: Queryable) => idsOf(await claimMails(db, ["newsletter"], NOW, 1));
 const anEvent = async (db: Queryable) => idsOf(await claimEvents(db, "stripe", NOW, 1));
+const aMessage = async (db: Queryable) => idsOf(await claimEntries(db, ["strava"], NOW, 1));
+const anEnding = async (db: Queryable) => idsOf([(await claimRevocation(db, "strava", NOW)) ?? []].flat());
 const aCharge = (db: Queryable) =>
   claimDueCharges(db, NOW, "worker", 1, { period: null, provider: "sandbox" });
 
@@ -85,18 +89,9 @@ test.each<[string, Claim]>([
   ["a mail", aMail],
   ["an event of the payment provider", anEvent],
   ["a charge", aCharge],
-  [
-    "a message of a provider of workouts",
-    async (db) => idsOf(await claimEntries(db, ["strava"], { now: NOW, back: NOW, limit: 1 })),
-  ],
+  ["a message of a provider of workouts", aMessage],
   ["a push", async (db) => idsOf(await claimPushes(db, NOW, 1))],
-  [
-    "the end of a connection",
-    async (db) => {
-      const revocation = await lockDueRevocation(db, "strava", NOW);
-      return revocation === null ? [] : [revocation.id];
-    },
-  ],
+  ["the end of a connection", anEnding],
   ["somebody whose figures changed", (db) => lockStale(db, "day", 1)],
   ["the end of an account", anErasure],
   [
@@ -118,13 +113,17 @@ test.each<[string, Claim]>([
 });
 
 test.each<[string, Claim, (db: Queryable) => Promise<void>]>([
-  [
-    "outbox",
-    aMail,
-    async (db) => renewMails(db, idsOf(await world.db.selectFrom("outbox").select("id").execute())),
-  ],
+  ["outbox", aMail, async (db) => renewMails(db, await idsIn("outbox"))],
   ["provider_events", anEvent, (db) => renewEvents(db, "stripe", EVENTS)],
   ["charges", aCharge, (db) => renewLeases(db, charges, "worker", NOW)],
+  ["source_inbox", aMessage, async (db) => renewEntries(db, await idsIn("source_inbox"))],
+  [
+    "source_revocations",
+    anEnding,
+    async (db) => {
+      for (const id of await idsIn("source_revocations")) await renewRevocation(db, id);
+    },
+  ],
 ])(
   "who says that it still has rows of %s waits for nobody who has locked them",
   async (table, claim, renew) => {

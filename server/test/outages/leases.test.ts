@@ -1,10 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { renewLeases } from "../../src/features/billing/collect/attempts.queries.ts";
 import { claimDueCharges } from "../../src/features/billing/collect/collect.queries.ts";
+import { claimEntries, renewEntries } from "../../src/features/integrations/inbox/inbox.queries.ts";
+import {
+  claimRevocation,
+  insertRevocation,
+  renewRevocation,
+} from "../../src/features/integrations/revocations/revocations.queries.ts";
+import { keepMessage } from "../../src/features/integrations/webhook/webhook.queries.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
-import { renewMails } from "../../src/features/mail/in-hand.queries.ts";
-import { claimMails } from "../../src/features/mail/mail.queries.ts";
+import { claimMails, renewMails } from "../../src/features/mail/in-hand.queries.ts";
 import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/events.queries.ts";
 import { LEASE_SECONDS } from "../../src/concurrency/lease.ts";
 import { somebody } from "../support/people.ts";
@@ -17,12 +24,10 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const now = () => kalivo.product.services.clock.now();
 
+type Leased = "outbox" | "provider_events" | "source_inbox" | "source_revocations";
+
 /** As long as the lease has left, in seconds; null: nobody holds it. */
-async function leftOf(
-  table: "outbox" | "provider_events",
-  key: string,
-  name: string,
-): Promise<number | null> {
+async function leftOf(table: Leased, key: string, name: string | number): Promise<number | null> {
   const { rows } = await sql<{ left: number | null }>`
     select extract(epoch from lease_until - clock_timestamp())::float8 as left
     from ${sql.table(table)}
@@ -31,7 +36,7 @@ async function leftOf(
   return rows[0]?.left ?? null;
 }
 
-async function leave(table: "outbox" | "provider_events", seconds: number): Promise<void> {
+async function leave(table: Leased, seconds: number): Promise<void> {
   await sql`
     update ${sql.table(table)}
     set lease_until = clock_timestamp() + make_interval(secs => ${seconds})
@@ -67,6 +72,45 @@ test("an event of the provider in hand is held for longer; one whose holder was 
   await leave("provider_events", -1);
   await renewEvents(db(), "stripe", [event.id]);
   expect((await take()).map(({ id }) => id)).toEqual([event.id]);
+});
+
+test("a message of a provider of workouts in hand is held for longer; one whose holder was silent is anybody's", async () => {
+  const fingerprint = randomBytes(32);
+  const told = { provider: "strava", fingerprint, body: Buffer.from("said"), proven: true } as const;
+  await keepMessage(kalivo.product.services.pool, told, now());
+  const take = async () => (await claimEntries(db(), ["strava"], now(), 10)).map(({ id }) => id);
+  const [id = 0, ...more] = await take();
+  expect(more).toEqual([]);
+  expect(await leftOf("source_inbox", "id", id)).toBeLessThanOrEqual(LEASE_SECONDS);
+  await leave("source_inbox", 5);
+  await renewEntries(db(), [id]);
+  expect(await leftOf("source_inbox", "id", id)).toBeGreaterThan(LEASE_SECONDS / 2);
+  expect(await take()).toEqual([]);
+  await leave("source_inbox", -1);
+  await renewEntries(db(), [id]);
+  expect(await take()).toEqual([id]);
+  await keepMessage(kalivo.product.services.pool, told, now()); // told again, which is not to be lost
+  expect(await take()).toEqual([id]);
+});
+
+test("the end of a connection in hand is held for longer; one whose holder was silent is anybody's", async () => {
+  const { id: userId } = await somebody(kalivo);
+  const ended = {
+    userId,
+    provider: "strava",
+    providerUserId: "1",
+    tokensSealed: Buffer.from("sealed"),
+  } as const;
+  await insertRevocation(db(), ended, now());
+  const take = async () => (await claimRevocation(db(), "strava", now()))?.id;
+  const id = (await take()) ?? 0;
+  await leave("source_revocations", 5);
+  await renewRevocation(db(), id);
+  expect(await leftOf("source_revocations", "id", id)).toBeGreaterThan(LEASE_SECONDS / 2);
+  expect(await take()).toBeUndefined();
+  await leave("source_revocations", -1);
+  await renewRevocation(db(), id);
+  expect(await take()).toBe(id);
 });
 
 test("a charge in hand is held for longer by its own worker; one whose worker was silent is anybody's", async () => {

@@ -60,6 +60,11 @@ const MONTHS = [
   "insert into allocations (line_id, organisation_id, amount_cents) select l.id, o.id, 100 from statement_lines l, organisations o",
   `insert into journals (key, kind, charge_id, period_id, occurred_at, total_cents)
    select 'charge:' || id, 'charge_succeeded', id, period_id, ${PAID}, 100 from charges where state = 'succeeded'`,
+  `insert into payouts (run_id, organisation_id, amount_cents, iban, account_holder, end_to_end_id, state, settled_on, settled_by, settled_at)
+   select 1, id, ${MANY} * 100, 'BE68539007547034', name, 'out', 'paid', ${PAID}, 1, ${PAID} from organisations`,
+  "insert into payout_parts (payout_id, charge_id, cents) select p.id, c.id, 100 from payouts p, charges c where c.state = 'succeeded'",
+  `insert into proof_posts (organisation_id, payout_id, language, body, posted_at, state, decided_by, decided_at)
+   select organisation_id, id, 'en', 'Forty reefs live again.', ${PAID}, 'approved', 1, ${PAID} from payouts`,
   `insert into gross_totals (party, party_id, period_id, gross_cents, payers_count)
    select party, u.id, ${month(`1 + u.id % ${MONTHS_BEFORE}`)}, 100, 1 from users u, unnest(array['burner', 'payer']) party
    union all

@@ -1,11 +1,11 @@
 import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
 import { whileHeld } from "../../concurrency/lease.ts";
 import type { Services } from "../../services.ts";
-import { blameTheServer, renewMails } from "./in-hand.queries.ts";
+import { blameTheServer, claimMails, renewMails } from "./in-hand.queries.ts";
 import { drawnPictures } from "./inline-pictures.ts";
 import { messageId } from "./message-id.ts";
 import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
-import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
+import { giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
 import { namesIn, type MailLane } from "./outbox-mails.ts";
 
 const AT_ONCE = 12;

@@ -1,7 +1,115 @@
 import { sql } from "kysely";
+import { isLanguage } from "@kalivo/words/language.ts";
 import type { Queryable } from "../../db/client.ts";
+import { KEEP_PLAN } from "../../db/prepared.ts";
 import { LEASE_SECONDS } from "../../concurrency/lease.ts";
+import type { QueuedMail } from "./mail-kind.ts";
 import { WITHOUT_TOKEN } from "./mail.queries.ts";
+import type { MailName } from "./outbox-mails.ts";
+
+/** Candidates per claimed mail, because other workers have locked some of them. */
+const RIVALS = 64;
+
+type ClaimedRow = {
+  id: number;
+  key: string;
+  kind: MailName;
+  payload: unknown;
+  tries: number;
+  first_failed_at: Date | null;
+  last_error: string | null;
+  user_id: number | null;
+  email: string | null;
+  first_name: string;
+  last_name: string;
+  language: string;
+  erased: boolean;
+  confirmed: boolean;
+};
+
+/**
+ * Claims the next due mails of these kinds. The lease uses real time, because it guards against a process that died, not
+ * against a rule; a try is counted now, so that a crash counts too.
+ */
+export async function claimMails(
+  db: Queryable,
+  kinds: readonly string[],
+  now: Date,
+  limit: number,
+): Promise<QueuedMail[]> {
+  const candidates = sql.lit(limit * RIVALS);
+  const { rows } = await sql<ClaimedRow>`
+    ${KEEP_PLAN}
+    with waiting as materialized (
+      select w.id
+      from unnest(${kinds}::text[]) as named (kind)
+      cross join lateral (
+        select id, not_before
+        from outbox waits
+        where waits.kind = named.kind
+          and sent_at is null
+          and given_up_at is null
+          and not_before <= ${now}
+          and (lease_until is null or lease_until < clock_timestamp())
+        order by not_before, id
+        limit ${candidates}
+      ) w
+      order by w.not_before, w.id
+      limit ${candidates}
+    ),
+    free as materialized (
+      select locked.id
+      from waiting
+      cross join lateral ( -- one after the other, so that no more are read and locked than are claimed
+        select id
+        from outbox
+        where id = waiting.id
+          and sent_at is null and given_up_at is null and not_before <= ${now} -- a rival may have tried it meanwhile
+          and (lease_until is null or lease_until < clock_timestamp())
+        for update skip locked
+      ) locked
+      limit ${sql.lit(limit)}
+    ),
+    claimed as (
+      update outbox o
+      set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
+      from free
+      where o.id = free.id
+      returning o.id, o.key, o.kind, o.payload, o.tries, o.first_failed_at, o.last_error, o.user_id, o.organisation_id,
+        o.not_before
+    )
+    select m.id, m.key, m.kind, m.payload, m.tries, m.first_failed_at, m.last_error, m.user_id,
+      coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
+      coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
+      u.erased_at is not null as erased,
+      u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
+    from claimed m
+    left join users u on u.id = m.user_id
+    left join organisations c on c.id = m.organisation_id
+    order by m.not_before, m.id
+  `.execute(db);
+  return rows.map(queuedMail);
+}
+
+const queuedMail = (row: ClaimedRow): QueuedMail => ({
+  id: row.id,
+  key: row.key,
+  kind: row.kind,
+  payload: row.payload,
+  tries: row.tries,
+  firstFailedAt: row.first_failed_at,
+  lastError: row.last_error,
+  recipient: {
+    userId: row.user_id ?? 0,
+    isContact: row.user_id === null,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: isLanguage(row.language) ? row.language : "en",
+    erased: row.erased,
+    confirmed: row.confirmed,
+  },
+});
 
 /** Extends the leases of mails still being sent. */
 export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {

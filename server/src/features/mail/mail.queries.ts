@@ -1,110 +1,16 @@
 import { sql } from "kysely";
-import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { notifyJobs } from "../../db/notify-jobs.ts";
-import { LEASE_SECONDS } from "../../concurrency/lease.ts";
-import type { QueuedMail } from "./mail-kind.ts";
-import type { MailName } from "./outbox-mails.ts";
+import { KEEP_PLAN } from "../../db/prepared.ts";
 import { withPicturesInside } from "./inline-pictures.ts";
-
-/** Candidates per claimed mail, because other workers have locked some of them. */
-const RIVALS = 64;
-
-type ClaimedRow = {
-  id: number;
-  key: string;
-  kind: MailName;
-  payload: unknown;
-  tries: number;
-  first_failed_at: Date | null;
-  last_error: string | null;
-  user_id: number | null;
-  email: string | null;
-  first_name: string;
-  last_name: string;
-  language: string;
-  erased: boolean;
-  confirmed: boolean;
-};
-
-/**
- * Claims the next due mails of these kinds. The lease uses real time, because it guards against a process that died, not
- * against a rule; a try is counted now, so that a crash counts too.
- */
-export async function claimMails(
-  db: Queryable,
-  kinds: readonly string[],
-  now: Date,
-  limit: number,
-): Promise<QueuedMail[]> {
-  const { rows } = await sql<ClaimedRow>`
-    update outbox o
-    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
-    from outbox m
-    left join users u on u.id = m.user_id
-    left join organisations c on c.id = m.organisation_id
-    where m.id = o.id
-      and o.id in (
-        select id
-        from outbox
-        where id in (
-            select w.id
-            from unnest(${kinds}::text[]) as named (kind)
-            cross join lateral (
-              select id, not_before
-              from outbox waiting
-              where waiting.kind = named.kind
-                and sent_at is null
-                and given_up_at is null
-                and not_before <= ${now}
-                and (lease_until is null or lease_until < clock_timestamp())
-              order by not_before, id
-              limit ${limit * RIVALS}
-            ) w
-            order by w.not_before, w.id
-            limit ${limit * RIVALS}
-          )
-          and sent_at is null and given_up_at is null and not_before <= ${now} -- a rival may have tried it meanwhile
-          and (lease_until is null or lease_until < clock_timestamp())
-        order by not_before, id
-        limit ${limit}
-        for update skip locked
-      )
-    returning o.id, o.key, o.kind, o.payload, o.tries, o.first_failed_at, o.last_error, o.user_id,
-      coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
-      coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
-      u.erased_at is not null as erased,
-      u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
-  `.execute(db);
-  return rows.map(queuedMail);
-}
-
-const queuedMail = (row: ClaimedRow): QueuedMail => ({
-  id: row.id,
-  key: row.key,
-  kind: row.kind,
-  payload: row.payload,
-  tries: row.tries,
-  firstFailedAt: row.first_failed_at,
-  lastError: row.last_error,
-  recipient: {
-    userId: row.user_id ?? 0,
-    isContact: row.user_id === null,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    language: isLanguage(row.language) ? row.language : "en",
-    erased: row.erased,
-    confirmed: row.confirmed,
-  },
-});
 
 /** A link's token is deleted once the mail is sent. */
 export const WITHOUT_TOKEN = sql`payload - 'token'`;
 
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
   await sql`
+    ${KEEP_PLAN}
     update outbox
     set sent_at = ${at}, lease_until = null, last_error = null, refused_code = null, payload = ${WITHOUT_TOKEN}
     where id = ${id}

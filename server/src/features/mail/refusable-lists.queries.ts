@@ -4,15 +4,6 @@ import type { Queryable } from "../../db/client.ts";
 export const REFUSABLE_LISTS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;
 export type RefusableList = (typeof REFUSABLE_LISTS)[number];
 
-export async function wantsMail(db: Queryable, userId: number, list: RefusableList): Promise<boolean> {
-  const row = await db
-    .selectFrom("privacy_settings")
-    .select(list)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row?.[list] ?? false;
-}
-
 /** The same setting as in Privacy. */
 export async function stopList(db: Queryable, userId: number, list: RefusableList): Promise<void> {
   await db

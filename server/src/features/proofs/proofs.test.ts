@@ -1,9 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { OwnProofPost } from "@kalivo/contract/shapes/proof-post.ts";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { reverseCharge } from "#server/features/billing/reversals/reverse-charge.ts";
 import { insertPost } from "#server/features/proofs/posts.queries.ts";
+import { ownPostsSince } from "#server/features/proofs/shown/shown.queries.ts";
 import { lastMail } from "#server-test/support/mailed.ts";
 import { pictureOf, usePaidOrganisation } from "#server-test/support/paid-organisation.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
@@ -101,6 +103,18 @@ async function recounted(of: { payer?: number; burner?: number }): Promise<numbe
   }
   return sum;
 }
+async function teamOf({ id }: Somebody): Promise<number> {
+  const team = await db()
+    .insertInto("teams")
+    .values({ name: "Reefs", created_by: id, created_at: new Date() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db()
+    .insertInto("team_members")
+    .values({ team_id: team.id, user_id: id, is_admin: true, joined_at: new Date() })
+    .execute();
+  return team.id;
+}
 const payerOf = async ({ id }: Somebody) =>
   (await db().selectFrom("payers").select("id").where("user_id", "=", id).executeTakeFirstOrThrow()).id;
 
@@ -124,6 +138,28 @@ test("each sees exactly their own euros in it, together all of it, and nobody el
   expect(await bell(donor)).toEqual([expect.stringMatching(/ shows what your \d,\d\d.€ did\.$/u)]);
   expect(await bell(burner)).toContainEqual(expect.stringContaining("you raised did"));
   expect(await bell(stranger)).toEqual([]);
+});
+
+test("a recap has the posts since a day, and of a team's euros none for who manages it", async () => {
+  const recap = async (person: Somebody, since: string) => {
+    const posts = ownPostsSince(person.id, { since: new Date(since), limit: 3 });
+    return (await sql<{ posts: unknown }>`select ${posts} as posts`.execute(db())).rows[0]?.posts;
+  };
+  const payer = await payerOf(donor);
+  const given = await recounted({ payer });
+  const raised = await recounted({ burner: burner.id });
+  expect(await recap(donor, "2026-01-01")).toMatchObject([{ given: String(given), raised: "0" }]);
+  expect(await recap(burner, "2026-01-01")).toMatchObject([{ given: "0", raised: String(raised) }]);
+  expect(await recap(donor, "2100-01-01")).toEqual([]);
+  const pays = { user_id: null, team_id: await teamOf(donor) };
+  await db().updateTable("payers").set(pays).where("id", "=", payer).execute();
+  expect(await own(donor)).toMatchObject([{ given_in_euros: 0, raised_in_euros: 0 }]);
+  expect(await recap(donor, "2026-01-01")).toEqual([]);
+  await db()
+    .updateTable("payers")
+    .set({ user_id: donor.id, team_id: null })
+    .where("id", "=", payer)
+    .execute();
 });
 
 test("what is refunded is nobody's any more", async () => {

@@ -1,17 +1,12 @@
 import { sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 import type { Association as Kept } from "../../db/schema.gen.ts";
-import type { Association, Imprint } from "./association.ts";
+import type { Association, Imprint, Operator } from "./association.ts";
 
-export async function selectAssociation(db: Queryable): Promise<Association | null> {
-  const row = await db.selectFrom("association").select(["name", "mail"]).executeTakeFirst();
-  return row ?? null;
-}
-
-export async function selectImprint(db: Queryable): Promise<Imprint | null> {
+export async function selectAssociation(db: Queryable): Promise<Operator | null> {
   const row = await db
     .selectFrom("association")
-    .select(["address", "enterprise_number as number"])
+    .select(["name", "mail", "address", "enterprise_number as number"])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import { periodStart, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { KEEP_PLAN } from "#server/db/prepared.ts";
+import { ownPostsSince, type OwnPost } from "#server/features/proofs/shown/shown.queries.ts";
 
 const MONTHS_SHOWN = 6;
 
@@ -13,15 +15,43 @@ type RecapFacts = {
   given: Cents;
   /** What went to the organisations of the reader's calories or money, the largest first. */
   organisations: { name: string; cents: string }[];
+  /** The last months up to this one in which something was burned, oldest first. */
+  months: { period: number; kcal: number }[];
+  /** What organisations showed with the reader's euros in it, the newest first. */
+  posts: OwnPost[];
 };
+
+/** SQL: `helped`, what went to which organisation; after `payer`, the reader as one. */
+const helped = (userId: number, period: PeriodId, most: number) => sql`
+  shares as (
+    select organisation_id, cents
+    from given_shares
+    where period_id = ${period}
+      and burner_id = ${userId}
+    union all
+    select organisation_id, cents
+    from given_shares
+    where period_id = ${period}
+      and payer_id in (select id from payer)
+  ),
+  helped as (
+    select o.name, sum(g.cents) as cents
+    from shares g
+    join organisations o on o.id = g.organisation_id
+    where g.cents > 0
+    group by o.id
+    order by 2 desc, 1
+    limit ${most}
+  )`;
 
 export async function recapFacts(
   db: Queryable,
   userId: number,
   period: PeriodId,
-  mostOrganisations: number,
+  most: { organisations: number; posts: number },
 ): Promise<RecapFacts> {
   const { rows } = await sql<RecapFacts>`
+    ${KEEP_PLAN}
     with payer as (
       select id from payers where user_id = ${userId}
     ),
@@ -32,25 +62,15 @@ export async function recapFacts(
         and party_id = ${userId}
         and period_id = ${period}
     ),
-    shares as (
-      select organisation_id, cents
-      from given_shares
-      where period_id = ${period}
-        and burner_id = ${userId}
-      union all
-      select organisation_id, cents
-      from given_shares
-      where period_id = ${period}
-        and payer_id in (select id from payer)
-    ),
-    helped as (
-      select o.name, sum(g.cents) as cents
-      from shares g
-      join organisations o on o.id = g.organisation_id
-      where g.cents > 0
-      group by o.id
-      order by 2 desc, 1
-      limit ${mostOrganisations}
+    ${helped(userId, period, most.organisations)},
+    burned as (
+      select m.period, m.kcal
+      from kcal_months m
+      where m.user_id = ${userId}
+        and m.period <= ${period}
+        and m.kcal > 0
+      order by m.period desc
+      limit ${MONTHS_SHOWN}
     )
     select
       coalesce((select m.kcal from kcal_months m where m.user_id = ${userId} and m.period = ${period}), 0)::bigint as kcal,
@@ -66,27 +86,14 @@ export async function recapFacts(
       (
         select coalesce(json_agg(json_build_object('name', name, 'cents', cents::text) order by cents desc, name), '[]')
         from helped
-      ) as organisations
+      ) as organisations,
+      (
+        select coalesce(json_agg(json_build_object('period', period, 'kcal', kcal) order by period), '[]')
+        from burned
+      ) as months,
+      ${ownPostsSince(userId, { since: periodStart(period), limit: most.posts })} as posts
   `.execute(db);
   const [facts] = rows;
   if (facts === undefined) throw new Error("an aggregate without a row");
   return facts;
-}
-
-/** The last months up to this one in which something was burned, oldest first. */
-export async function burnedMonths(
-  db: Queryable,
-  userId: number,
-  period: PeriodId,
-): Promise<{ period: PeriodId; kcal: number }[]> {
-  const months = await db
-    .selectFrom("kcal_months")
-    .select(["period", "kcal"])
-    .where("user_id", "=", userId)
-    .where("period", "<=", period)
-    .where("kcal", ">", 0n)
-    .orderBy("period", "desc")
-    .limit(MONTHS_SHOWN)
-    .execute();
-  return months.map((month) => ({ period: month.period, kcal: Number(month.kcal) })).toReversed();
 }

@@ -1,4 +1,5 @@
 import type { PreviewNewsletter } from "#server/features/admin/newsletters/routes.ts";
+import { readOperator } from "#server/features/setup/association.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { mailContext } from "../frame.ts";
 import { findNewsletterText } from "./facts.queries.ts";
@@ -16,5 +17,5 @@ export const newsletter = defineMail("newsletter", {
   write: newsletterMail,
 });
 
-export const previewNewsletter: PreviewNewsletter = async (services, language, text) =>
-  newsletterMail(await mailContext(services, language), { ...text, test: false });
+export const previewNewsletter: PreviewNewsletter = async ({ config, db }, language, text) =>
+  newsletterMail(mailContext(config, await readOperator(config, db), language), { ...text, test: false });

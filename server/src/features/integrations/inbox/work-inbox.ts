@@ -1,10 +1,11 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import { inParallel } from "#server/concurrency/in-parallel.ts";
+import { whileHeld } from "#server/concurrency/lease.ts";
 import type { Services } from "#server/services.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 import { applyEntry } from "./apply-entry.ts";
-import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./inbox.queries.ts";
+import { claimEntries, closeEntry, postponeEntry, renewEntries, type InboxEntry } from "./inbox.queries.ts";
 
 const BATCH = 100;
 /** Other steps run after this many batches. */
@@ -13,7 +14,6 @@ const LANES = 4;
 const MOST_TRIES = 8;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-const BACK_MS = 5 * 60_000;
 
 /**
  * Due step: processes the inbox. An entry for a paused provider waits as long as the pause lasts; an unreadable one is given
@@ -24,18 +24,23 @@ export async function workInbox(services: Services): Promise<void> {
   const providers = PROVIDERS.filter((provider) => activitySources[provider] !== undefined);
   for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
     if (stopping.aborted) return;
-    const now = clock.now();
-    const back = new Date(now.getTime() + BACK_MS);
-    const entries = await claimEntries(db, providers, { now, back, limit: BATCH });
+    const entries = await claimEntries(db, providers, clock.now(), BATCH);
     if (entries.length === 0) return;
-    await Promise.all([
-      inParallel(entriesOf(entries, "strava"), LANES, (entry) => work(services, entry)),
-      // In the order of arrival: a push carries the workout itself, and the later one wins.
-      inParallel(entriesOf(entries, "garmin"), 1, (entry) => work(services, entry)),
-    ]);
+    const ids = entries.map(({ id }) => id);
+    await whileHeld(
+      () => renewEntries(db, ids),
+      () => workAll(services, entries),
+    );
   }
   await notifyJobs(db, "source inbox");
 }
+
+const workAll = (services: Services, entries: readonly InboxEntry[]) =>
+  Promise.all([
+    inParallel(entriesOf(entries, "strava"), LANES, (entry) => work(services, entry)),
+    // In the order of arrival: a push carries the workout itself, and the later one wins.
+    inParallel(entriesOf(entries, "garmin"), 1, (entry) => work(services, entry)),
+  ]);
 
 const entriesOf = (entries: readonly InboxEntry[], provider: InboxEntry["provider"]) =>
   entries.filter((entry) => entry.provider === provider);

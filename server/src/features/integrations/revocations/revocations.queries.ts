@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
+import { LEASE_SECONDS } from "#server/concurrency/lease.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 export type Revocation = {
@@ -42,37 +43,67 @@ export async function deleteRevocationsOf(
     .execute();
 }
 
-/** The next revocation of this provider that no other worker has locked. */
-export async function lockDueRevocation(
+/** The next revocation of this provider that no worker has in hand. The lease guards against a process that died. */
+export async function claimRevocation(
   db: Queryable,
   provider: Provider,
   now: Date,
 ): Promise<Revocation | null> {
   const { rows } = await sql<Revocation>`
-    select id, user_id as "userId", provider, tokens_sealed as "tokensSealed", asked_at as "askedAt", tries
-    from source_revocations
-    where provider = ${provider}
-      and next_try_at <= ${now}
-    order by next_try_at
-    limit 1
-    for update skip locked
+    update source_revocations
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (
+      select id
+      from source_revocations
+      where provider = ${provider}
+        and next_try_at <= ${now}
+        and (lease_until is null or lease_until < clock_timestamp())
+      order by next_try_at
+      limit 1
+      for update skip locked
+    )
+    returning id, user_id as "userId", provider, tokens_sealed as "tokensSealed", asked_at as "askedAt", tries
   `.execute(db);
   return rows[0] ?? null;
+}
+
+/** Extends the lease while the provider is asked. */
+export async function renewRevocation(db: Queryable, id: number): Promise<void> {
+  await sql`
+    update source_revocations
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (
+      select id
+      from source_revocations
+      where id = ${id}
+        and lease_until > clock_timestamp()
+      for update skip locked
+    )
+  `.execute(db);
+}
+
+/** Stores renewed tokens before they are used. False: the person connected again meanwhile. */
+export async function keepRenewed(db: Queryable, id: number, tokensSealed: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("source_revocations")
+    .set({ tokens_sealed: tokensSealed })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteRevocation(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("source_revocations").where("id", "=", id).execute();
 }
 
-/** Stores the tokens as renewed meanwhile. */
+/** `tries`: so many failed. */
 export async function tryRevocationAgain(
   db: Queryable,
-  { id, tries, tokensSealed }: Pick<Revocation, "id" | "tries" | "tokensSealed">,
-  at: Date,
+  { id, tries, at }: { id: number; tries: number; at: Date },
 ): Promise<void> {
   await db
     .updateTable("source_revocations")
-    .set({ tries, tokens_sealed: tokensSealed, next_try_at: at })
+    .set({ tries, next_try_at: at, lease_until: null })
     .where("id", "=", id)
     .execute();
 }

@@ -15,8 +15,8 @@ const insert = prepared<{ id: number }>(
       insert into source_inbox as i (provider, fingerprint, body, proven, received_at, next_try_at)
       values ($1, $2, $3, $4, $5, $5)
       on conflict (fingerprint) do update
-      set proven = i.proven or excluded.proven, received_at = excluded.received_at, next_try_at = excluded.next_try_at, processed_at = null, tries = 0,
-        failure = null
+      set proven = i.proven or excluded.proven, received_at = excluded.received_at, next_try_at = excluded.next_try_at, processed_at = null, lease_until = null,
+        tries = 0, failure = null
       returning id
     )
     select kept.id, pg_notify('kalivo_wake', 'source inbox')

@@ -2,6 +2,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
+import { KEEP_PLAN } from "#server/db/prepared.ts";
 import { ORGANISATION_LOGO } from "../../people/card/card.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import { sharesOfPosts } from "../parts.queries.ts";
@@ -71,33 +72,44 @@ export type OwnRow = ShownRow & {
 };
 
 /**
- * The posts with this person's euros in them: given by themself, raised by their calories, or of a statement of a payer that
- * they act for.
+ * SQL: `sums`, by post shown since then, of this person's euros in it: given by themself, raised by their calories, or of a
+ * statement of a payer that they act for. Begins with the person's charges, because a payout has those of everybody.
  */
+const ownSums = (userId: number, since: Date) => sql`
+  with mine as materialized (
+    select people.payer_id, people.team_id
+    from payer_people people
+    where people.user_id = ${userId}
+  ),
+  charged as materialized (
+    select c.id
+    from charges c
+    where c.payer_id in (select payer_id from mine)
+    union
+    select c.id
+    from statement_lines l
+    join charges c on c.statement_id = l.billed_in
+    where l.burner_id = ${userId}
+  ),
+  shares as materialized (
+    ${sharesOfPosts(sql`c.id in (select id from charged)`)}
+      and post.decided_at >= ${since}
+  ),
+  sums as (
+    select s.post_id,
+      coalesce(sum(s.cents) filter (where m.team_id is null and m.payer_id is not null), 0) as given,
+      coalesce(sum(s.cents) filter (where s.burner_id = ${userId}), 0) as raised,
+      coalesce(sum(s.cents) filter (where m.payer_id is not null), 0) as acted_for
+    from shares s
+    left join mine m on m.payer_id = s.payer_id
+    group by s.post_id
+  )`;
+
+/** The posts with this person's euros in them. */
 export async function selectOwn(db: Queryable, userId: number, limit: number): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    with mine as materialized (
-      select people.payer_id, people.team_id
-      from payer_people people
-      where people.user_id = ${userId}
-    ),
-    shares as materialized (
-      ${sharesOfPosts(sql`
-        (
-          c.payer_id in (select payer_id from mine)
-          or c.statement_id in (select l.billed_in from statement_lines l where l.burner_id = ${userId})
-        )
-      `)}
-    ),
-    sums as (
-      select s.post_id,
-        coalesce(sum(s.cents) filter (where m.team_id is null and m.payer_id is not null), 0) as given,
-        coalesce(sum(s.cents) filter (where s.burner_id = ${userId}), 0) as raised,
-        coalesce(sum(s.cents) filter (where m.payer_id is not null), 0) as acted_for
-      from shares s
-      left join mine m on m.payer_id = s.payer_id
-      group by s.post_id
-    )
+    ${KEEP_PLAN}
+    ${ownSums(userId, new Date(0))}
     select ${COLUMNS}, sums.given::bigint, sums.raised::bigint,
       (
         select coalesce(json_agg(json_build_object('id', b.statement_id, 'cents', b.cents) order by b.statement_id), '[]')
@@ -120,3 +132,33 @@ export async function selectOwn(db: Queryable, userId: number, limit: number): P
   `.execute(db);
   return rows;
 }
+
+/** In words alone; the cents as text. */
+export type OwnPost = { organisation: string; text: string; given: string; raised: string };
+
+/**
+ * SQL: a list of `OwnPost` in JSON, the newest shown since then first; without those of which only a team gave that the person
+ * manages.
+ */
+export const ownPostsSince = (userId: number, { since, limit }: { since: Date; limit: number }) => sql`
+  (
+    ${ownSums(userId, since)}
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'organisation', own.name, 'text', own.body, 'given', own.given::bigint::text, 'raised', own.raised::bigint::text
+        )
+        order by own.decided_at desc, own.id desc
+      ),
+      '[]'
+    )
+    from (
+      select post.id, post.decided_at, post.body, o.name, sums.given, sums.raised
+      from sums
+      join proof_posts post on post.id = sums.post_id
+      join organisations o on o.id = post.organisation_id
+      where sums.given + sums.raised > 0
+      order by post.decided_at desc, post.id desc
+      limit ${limit}
+    ) own
+  )`;
