@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { KEEP_PLAN } from "#server/db/prepared.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
@@ -56,38 +57,33 @@ export const PEOPLE = sql`
       and wu.erased_at is null
   )`;
 
-const STATEMENT = sql`
-  s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
-  c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
-  case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
-  coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
-  (
-    select a.code
-    from charge_attempts a
-    where a.charge_id = c.id
-      and a.code is not null
-    order by a.no desc
-    limit 1
-  ) as last_code,
-  ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
-const STATEMENTS = sql`(statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id)`;
-
 type Asked = { period: PeriodId | null; state: string | undefined; charge: string | undefined };
 
 /**
  * Of one month, or of all with the newest first; the largest charge first, statements without a charge last. Each kind comes
  * from an index in that order, as far as the page is counted.
  */
-export function selectStatements(
+export async function selectStatements(
   db: Queryable,
   asked: Asked,
   slice: Slice,
 ): Promise<Page<MonthStatementRow>> {
   const upTo = slice.offset + slice.limit;
-  const from = sql`${listed(asked, upTo)} join ${STATEMENTS} on s.id = listed.statement_id`;
-  const order = sql`listed.period_id desc, listed.amount_cents desc nulls last, listed.statement_id`;
-  const counted = listed(asked, upTo + COUNTED_AHEAD);
-  return selectPage(db, { columns: STATEMENT, from, order, counted }, slice);
+  const { rows, total } = await selectPage<{ id: number }>(
+    db,
+    {
+      columns: sql`listed.statement_id as id`,
+      from: listed(asked, upTo),
+      order: sql`listed.period_id desc, listed.amount_cents desc nulls last, listed.statement_id`,
+      counted: listed(asked, upTo + COUNTED_AHEAD),
+    },
+    slice,
+  );
+  const found = await statementRows(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.flatMap(({ id }) => found.get(id) ?? []), total };
 }
 
 const listed = (asked: Asked, upTo: number) => sql`
@@ -95,7 +91,7 @@ const listed = (asked: Asked, upTo: number) => sql`
       (
         select c.statement_id, c.period_id, c.amount_cents
         from charges c
-        join statements s on s.id = c.statement_id
+        ${asked.state === undefined ? sql`` : sql`join statements s on s.id = c.statement_id`}
         where ${chosen(asked, sql`c.period_id`)}
         order by c.period_id desc, c.amount_cents desc, c.statement_id
         limit ${upTo}
@@ -119,10 +115,35 @@ const chosen = ({ period, state, charge }: Asked, of: RawBuilder<unknown>) => sq
   and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`;
 
 export async function findStatementRow(db: Queryable, id: number): Promise<MonthStatementRow | null> {
+  return (await statementRows(db, [id])).get(id) ?? null;
+}
+
+/** Long to plan and short to carry out. */
+async function statementRows(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MonthStatementRow>> {
   const { rows } = await sql<MonthStatementRow>`
-    select ${STATEMENT} from ${STATEMENTS} where s.id = ${id}
+    ${KEEP_PLAN}
+    select s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
+      c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
+      case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
+      coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
+      (
+        select a.code
+        from charge_attempts a
+        where a.charge_id = c.id
+          and a.code is not null
+        order by a.no desc
+        limit 1
+      ) as last_code,
+      ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back
+    from statements s
+    join payers y on y.id = s.payer_id
+    left join charges c on c.statement_id = s.id
+    where s.id = any(${[...ids]}::integer[])
   `.execute(db);
-  return rows[0] ?? null;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function periodExists(db: Queryable, period: PeriodId): Promise<boolean> {

@@ -89,24 +89,20 @@ const columns = (now: Date) => sql`
       and (c.state = 'proposed' or (c.state = 'approved' and c.effective_at > ${now}))
   ) as change_waits`;
 
-/** By name; a search matches the name and both descriptions. */
-export const selectOrganisations = (
+/** By name; a search matches the name and both descriptions. What is looked up of each is so for those of the page only. */
+export function selectOrganisations(
   db: Queryable,
   { search, now }: { search: string | undefined; now: Date },
   slice: Slice,
-): Promise<Page<OrganisationRow>> =>
-  selectPage(
-    db,
-    {
-      columns: columns(now),
-      from:
-        search === undefined
-          ? sql`organisations o`
-          : sql`organisations o where o.words @@ search_query(${search}, ':*')`,
-      order: sql`lower(o.name), o.id`,
-    },
-    slice,
-  );
+): Promise<Page<OrganisationRow>> {
+  const counted =
+    search === undefined
+      ? sql`organisations o`
+      : sql`organisations o where o.words @@ search_query(${search}, ':*')`;
+  const order = sql`lower(o.name), o.id`;
+  const from = sql`(select o.* from ${counted} order by ${order} limit ${slice.offset + slice.limit}) o`;
+  return selectPage(db, { columns: columns(now), from, order, counted }, slice);
+}
 
 export async function selectOrganisation(
   db: Queryable,

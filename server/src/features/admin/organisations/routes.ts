@@ -12,11 +12,12 @@ import {
   readAnyOrganisation,
   saveOrganisation as saveRoute,
 } from "@kalivo/contract/routes/own/admin/organisations.ts";
+import type { Result } from "@kalivo/domain/result.ts";
 import { allOrNothing } from "#server/db/all-or-nothing.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { Db, Queryable } from "#server/db/client.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
-import { reply } from "#server/http/refusal.ts";
+import { reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { listReply } from "../page/list-reply.ts";
 import { saveContact } from "./save-contact.ts";
@@ -49,31 +50,22 @@ export function mountOrganisationsAdmin(api: Api, services: Pick<Services, "db" 
 
   api.on(saveRoute, ({ person, params, body, files, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return allOrNothing(
-      services,
-      async (inside) =>
-        (await saveOrganisation(inside.db, acting, { ...body, files }, now)) ??
-        shown(inside.db, params.id, now),
+    return saved(services, { id: params.id, now }, (inside) =>
+      saveOrganisation(inside, acting, { ...body, files }, now),
     );
   });
 
   api.on(hideRoute, ({ person, params, body, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return allOrNothing(
-      services,
-      async (inside) =>
-        (await hideOrganisation(inside.db, acting, body.hidden, now)) ?? shown(inside.db, params.id, now),
+    return saved(services, { id: params.id, now }, (inside) =>
+      hideOrganisation(inside, acting, body.hidden, now),
     );
   });
 
   api.on(contactRoute, ({ person, params, body, language, now }) => {
     const contact = { mail: body.contact_mail ?? null, language: body.contact_language ?? language };
     const acting = { actorId: person.id, organisationId: params.id };
-    return allOrNothing(
-      services,
-      async (inside) =>
-        (await saveContact(inside.db, acting, contact, now)) ?? shown(inside.db, params.id, now),
-    );
+    return saved(services, { id: params.id, now }, (inside) => saveContact(inside, acting, contact, now));
   });
 
   mountAccounts(api, services);
@@ -95,27 +87,36 @@ function mountAccounts(api: Api, services: Pick<Services, "pool" | "config">) {
 
   api.on(approveRoute, ({ person, params, now }) => {
     const decision = { actorId: person.id, changeId: params.id, ownIban: config.associationIban };
-    return allOrNothing(services, async ({ db }) => {
-      const decided = await approveIban(db, decision, now);
-      return decided.ok ? shown(db, decided.value, now) : decided.refusal;
-    });
+    return decided(services, (db) => approveIban(db, decision, now), now);
   });
 
   api.on(lookRoute, ({ person, params, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
-    return allOrNothing(
-      services,
-      async ({ db }) => (await lookAtIban(db, acting, now)) ?? shown(db, params.id, now),
-    );
+    return saved(services, { id: params.id, now }, (inside) => lookAtIban(inside, acting, now));
   });
 
   api.on(rejectRoute, ({ person, params, now }) =>
-    allOrNothing(services, async ({ db }) => {
-      const decided = await rejectIban(db, { actorId: person.id, changeId: params.id }, now);
-      return decided.ok ? shown(db, decided.value, now) : decided.refusal;
-    }),
+    decided(services, (db) => rejectIban(db, { actorId: person.id, changeId: params.id }, now), now),
   );
 }
+
+/** Saves something of an organisation, and answers with it as it then is. */
+const saved = (
+  services: Pick<Services, "pool">,
+  { id, now }: { id: number; now: Date },
+  save: (db: Db) => Promise<Refused | null>,
+) => allOrNothing(services, async ({ db }) => (await save(db)) ?? shown(db, id, now));
+
+/** Decides about an account, and answers with its organisation. */
+const decided = (
+  services: Pick<Services, "pool">,
+  decide: (db: Db) => Promise<Result<number, Refused>>,
+  now: Date,
+) =>
+  allOrNothing(services, async ({ db }) => {
+    const decision = await decide(db);
+    return decision.ok ? shown(db, decision.value, now) : decision.refusal;
+  });
 
 async function shown(db: Queryable, id: number, now: Date) {
   const organisation = await readOrganisation(db, id, now);

@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { owedListing, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
+import { owedToAll, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
 import { namedPerson, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 type Named = { id: number; name: string };
 
-export const selectOwed = (db: Queryable, now: Date, slice: Slice): Promise<Page<Owed>> =>
-  selectPage(db, owedListing(now), slice);
+/** Ordered by what is owed: all are added up for any page, and once. */
+export async function selectOwed(db: Queryable, now: Date, { offset, limit }: Slice): Promise<Page<Owed>> {
+  const owed = await owedToAll(db, now);
+  return { rows: owed.slice(offset, offset + limit), total: owed.length };
+}
 
 export type RunRow = {
   id: number;

@@ -59,21 +59,13 @@ export function mountPayouts(api: Api, services: Parts) {
 
   api.on(readPayoutRun, ({ params, now }) => showRun(db, params.id, now));
 
-  api.on(approvePayouts, ({ person, params, now }) => {
-    const acting = { actorId: person.id, runId: params.id, debtor: debtorOf(config), demo: config.demo };
-    return allOrNothing(
-      services,
-      async (inside) => (await approve(inside.db, acting, now)) ?? showRun(inside.db, params.id, now),
-    );
+  api.on(approvePayouts, ({ person, params: { id: runId }, now }) => {
+    const acting = { actorId: person.id, runId, debtor: debtorOf(config), demo: config.demo };
+    return decided(services, { runId, now }, (inside) => approve(inside, acting, now));
   });
 
-  api.on(cancelPayouts, ({ person, params, now }) =>
-    allOrNothing(
-      services,
-      async (inside) =>
-        (await cancel(inside.db, { actorId: person.id, runId: params.id }, now)) ??
-        showRun(inside.db, params.id, now),
-    ),
+  api.on(cancelPayouts, ({ person: { id: actorId }, params: { id: runId }, now }) =>
+    decided(services, { runId, now }, (inside) => cancel(inside, { actorId, runId }, now)),
   );
 
   api.on(payoutFile, async ({ person, params, now }) => {
@@ -83,13 +75,8 @@ export function mountPayouts(api: Api, services: Parts) {
     return reply(200, text, { "content-disposition": `attachment; filename="${name}"` });
   });
 
-  api.on(signPayouts, ({ person, params, now }) =>
-    allOrNothing(
-      services,
-      async (inside) =>
-        (await sign(inside.db, { actorId: person.id, runId: params.id }, now)) ??
-        showRun(inside.db, params.id, now),
-    ),
+  api.on(signPayouts, ({ person: { id: actorId }, params: { id: runId }, now }) =>
+    decided(services, { runId, now }, (inside) => sign(inside, { actorId, runId }, now)),
   );
 
   mountConfirmations(api, services);
@@ -101,6 +88,13 @@ async function showRun(db: Db, id: number, now: Date) {
   return run === null ? UNKNOWN_RUN : reply(200, run);
 }
 
+/** Decides about a run, and answers with it as it then is. */
+const decided = (
+  services: Pick<Services, "pool">,
+  { runId, now }: { runId: number; now: Date },
+  decide: (db: Db) => Promise<Refused | null>,
+) => allOrNothing(services, async ({ db }) => (await decide(db)) ?? showRun(db, runId, now));
+
 /** Records what the bank did with a run's payouts. */
 function mountConfirmations(api: Api, services: Pick<Services, "pool">) {
   /** Books it, and answers with its run. */
@@ -110,12 +104,9 @@ function mountConfirmations(api: Api, services: Pick<Services, "pool">) {
       return run.ok ? showRun(db, run.value, now) : run.refusal;
     });
 
-  api.on(confirmPayouts, ({ person, params, body, now }) => {
-    const settling = { actorId: person.id, runId: params.id, settledOn: body.settled_on };
-    return allOrNothing(
-      services,
-      async ({ db }) => (await settleAll(db, settling, now)) ?? showRun(db, params.id, now),
-    );
+  api.on(confirmPayouts, ({ person, params: { id: runId }, body, now }) => {
+    const settling = { actorId: person.id, runId, settledOn: body.settled_on };
+    return decided(services, { runId, now }, (db) => settleAll(db, settling, now));
   });
 
   api.on(confirmPayout, ({ person, params, body, now }) => {

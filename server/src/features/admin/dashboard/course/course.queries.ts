@@ -1,52 +1,22 @@
 import { sql } from "kysely";
-import { periodEnd, type PeriodId, periodStart } from "@kalivo/domain/billing/month.ts";
+import { type PeriodId, periodStart } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { RETURNED } from "#server/features/billing/reversals/reversals.queries.ts";
 
-export type CourseRow = {
-  period: PeriodId;
-  collected: Cents;
-  paid_out: Cents;
-  not_collected: Cents;
-  burners: number;
-  donors: number;
-};
+export type PeopleOfMonth = { period: PeriodId; burners: number; donors: number };
 
-/** Months in money and people, in the order asked; a support that is only planned does not count. */
-export async function selectCourse(
+/**
+ * Who moved and who supported in each of these months, the last of which runs; a support that is only planned does not count.
+ * Each pledge is read once: the months of a payer are the bits of a number.
+ */
+export async function countPeopleByMonth(
   db: Queryable,
-  periods: readonly [PeriodId, ...PeriodId[]],
+  periods: readonly PeriodId[],
   now: Date,
-): Promise<CourseRow[]> {
-  const [first] = periods;
-  const ends = periods.map((period) => new Date(Math.min(periodEnd(period).getTime(), now.getTime())));
-  const { rows } = await sql<CourseRow>`
-    with months as (
-      select *
-      from unnest(${[...periods]}::integer[], ${periods.map(periodStart)}::timestamptz[], ${ends}::timestamptz[])
-        with ordinality as m (period, starts_at, ends_at, place)
-    ),
-    collected as (
-      select period_of(c.succeeded_at) as period, sum(c.amount_cents - ${RETURNED}) as cents
-      from charges c
-      where c.succeeded_at >= ${periodStart(first)}
-      group by 1
-    ),
-    given_up as (
-      select period_of(c.due_at) as period, sum(c.amount_cents) as cents
-      from charges c
-      where c.state = 'written_off'
-        and c.due_at >= ${periodStart(first)}
-      group by 1
-    ),
-    paid_out as (
-      select to_char(p.settled_on, 'YYYYMM')::integer as period, sum(p.amount_cents) as cents
-      from payouts p
-      where p.state = 'paid'
-      group by 1
-    ),
-    moved as (
+): Promise<PeopleOfMonth[]> {
+  const starts = periods.map(periodStart);
+  const { rows } = await sql<PeopleOfMonth>`
+    with moved as (
       select k.period, count(*)::int as burners
       from kcal_months k
       join directory d on d.user_id = k.user_id
@@ -54,49 +24,57 @@ export async function selectCourse(
         and k.kcal > 0
         and d.is_burner
       group by k.period
+    ),
+    supported as (
+      select payer_id,
+        bit_or(
+          (1 << coalesce(width_bucket(upper(valid) - interval '1 microsecond', ${starts}::timestamptz[]), ${periods.length}))
+          - (1 << greatest(coalesce(width_bucket(lower(valid), ${starts}::timestamptz[]), 0) - 1, 0))
+        ) as months
+      from pledges
+      where not isempty(valid)
+        and (lower_inf(valid) or lower(valid) < ${now})
+      group by payer_id
+    ),
+    alike as materialized ( -- once, not for each month
+      select months, count(*)::int as payers
+      from supported
+      group by months
     )
-    select m.period, coalesce(c.cents, 0)::bigint as collected, coalesce(o.cents, 0)::bigint as paid_out,
-      coalesce(g.cents, 0)::bigint as not_collected, coalesce(w.burners, 0) as burners,
+    select m.period, coalesce(w.burners, 0) as burners,
       (
-        select count(distinct p.payer_id)::int
-        from pledges p
-        where p.valid && tstzrange(m.starts_at, m.ends_at)
+        select coalesce(sum(payers), 0)::int
+        from alike
+        where (alike.months >> (m.place::integer - 1)) & 1 = 1
       ) as donors
-    from months m
-    left join collected c using (period)
-    left join given_up g using (period)
-    left join paid_out o using (period)
+    from unnest(${[...periods]}::integer[]) with ordinality as m (period, place)
     left join moved w using (period)
     order by m.place
   `.execute(db);
   return rows;
 }
 
-export type MonthInHand = {
-  computed_at: Date | null;
-  charges: number;
-  cents: Cents;
-  /** Whose notice no mail server has accepted yet. */
-  untold: number;
-  /** Not ended yet. */
-  open: number;
-  due_at: Date | null;
-};
-
-/** How far a month's collection is; null: nobody moved up to it. */
-export async function monthInHand(db: Queryable, period: PeriodId): Promise<MonthInHand | null> {
-  const { rows } = await sql<MonthInHand>`
-    select p.computed_at, count(c.id)::int as charges, coalesce(sum(c.amount_cents), 0)::bigint as cents,
-      (count(c.id) filter (where c.state = 'planned'))::int as untold,
-      (count(c.id) filter (where c.state not in ('succeeded', 'written_off')))::int as open,
-      min(c.due_at) as due_at
-    from billing_periods p
-    left join charges c on c.period_id = p.id and c.state <> 'canceled'
-    where p.id = ${period}
-    group by p.id
+/** What organisations were paid since the start of this month, by the month of the bank's day. */
+export async function paidOutSince(
+  db: Queryable,
+  first: PeriodId,
+): Promise<{ period: PeriodId; cents: Cents }[]> {
+  const { rows } = await sql<{ period: PeriodId; cents: Cents }>`
+    select to_char(settled_on, 'YYYYMM')::integer as period, sum(amount_cents)::bigint as cents
+    from payouts
+    where state = 'paid'
+      and settled_on >= to_date(${first}::text, 'YYYYMM')
+    group by 1
   `.execute(db);
-  return rows[0] ?? null;
+  return rows;
 }
+
+/** When a month was closed; undefined: nobody moved up to it. */
+export const findClose = (
+  db: Queryable,
+  period: PeriodId,
+): Promise<{ computed_at: Date | null } | undefined> =>
+  db.selectFrom("billing_periods").select("computed_at").where("id", "=", period).executeTakeFirst();
 
 export type Tally = { count: number; cents: Cents };
 

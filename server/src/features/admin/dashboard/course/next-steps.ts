@@ -9,19 +9,39 @@ import {
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
+import type { ChargesByMonth } from "#server/features/billing/figures/charges-by-month.queries.ts";
 import { figuresOf } from "#server/features/billing/figures/month-figures.ts";
 import { HELD_FIGURE } from "#server/features/billing/figures/received.queries.ts";
 import { obstacleOf, type PayoutRules } from "#server/features/billing/payouts/owed/obstacle.ts";
 import { owedToAll } from "#server/features/billing/payouts/owed/owed.queries.ts";
-import { type MonthInHand, monthInHand, payoutsUnderWay } from "./course.queries.ts";
+import { findClose, payoutsUnderWay } from "./course.queries.ts";
 
 const NONE = { count: 0, left: 0, amount_in_euros: 0 };
 
-/** The calendar of the running month: the steps of the month before, the money on hold, payouts, and the next close. */
-export async function nextSteps(db: Queryable, rules: PayoutRules, now: Date): Promise<NextStep[]> {
+type MonthInHand = {
+  computed_at: Date | null;
+  charges: number;
+  cents: Cents;
+  /** Whose notice no mail server has accepted yet. */
+  untold: number;
+  /** Not ended yet. */
+  open: number;
+  due_at: Date | null;
+};
+
+/**
+ * The calendar of the running month: the steps of the month before, the money on hold, payouts, and the next close. `billed`:
+ * the charges of each month.
+ */
+export async function nextSteps(
+  db: Queryable,
+  { rules, billed }: { rules: PayoutRules; billed: ReadonlyMap<PeriodId, readonly ChargesByMonth[]> },
+  now: Date,
+): Promise<NextStep[]> {
   const running = periodOf(now);
   const before = previousPeriod(running);
-  const inHand = await monthInHand(db, before);
+  const close = await findClose(db, before);
+  const inHand = close === undefined ? null : { ...close, ...inHandOf(billed.get(before) ?? []) };
   const steps: NextStep[] = [
     ...(inHand === null ? notMovedYet(before, now) : stepsOf(before, inHand, now)),
     await releaseStep(db, now),
@@ -43,6 +63,21 @@ const closeToCome = (period: PeriodId): NextStep => ({
 /** Of a month that is over: its close, until that is due. */
 const notMovedYet = (period: PeriodId, now: Date): NextStep[] =>
   now < closesAt(period) ? [closeToCome(period)] : [];
+
+/** How far a month's collection is, without what was cancelled. */
+function inHandOf(all: readonly ChargesByMonth[]): Omit<MonthInHand, "computed_at"> {
+  const charges = all.filter(({ state }) => state !== "canceled");
+  const due = charges.flatMap(({ first_due_at: at }) => (at === null ? [] : [new Date(at)]));
+  return {
+    charges: numberOf(charges),
+    cents: sumCents(charges.map(({ cents }) => cents)),
+    untold: numberOf(charges.filter(({ state }) => state === "planned")),
+    open: numberOf(charges.filter(({ state }) => state !== "succeeded" && state !== "written_off")),
+    due_at: due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+  };
+}
+
+const numberOf = (charges: readonly ChargesByMonth[]) => charges.reduce((sum, one) => sum + one.count, 0);
 
 /** Close, notices and collection of a month that is over. */
 function stepsOf(period: PeriodId, inHand: MonthInHand, now: Date): NextStep[] {

@@ -36,61 +36,64 @@ const accountsInEffect = (now: Date) => sql`
     order by c.organisation_id, c.effective_at desc, c.id desc
   ) d`;
 
-/** Every organisation `o` with money in one of the three accounts, but the association itself (rule 75). One query for both the run and the page. */
-export const owedListing = (now: Date) => ({
-  columns: sql`
-    o.id, o.name, s.payable, s.held, s.in_transit,
-    case when y.iban is not null then
-      json_build_object('iban', y.iban, 'holder', y.holder, 'communication', y.communication)
-    end as account,
-    exists (
-      select from payouts p where p.organisation_id = o.id and p.state in ('prepared', 'ordered')
-    ) as under_way,
-    coalesce(y.shared_unseen, false) as shared_unseen,
-    exists (
-      select from transfers_back t
-      where t.organisation_id = o.id
-        and t.iban = y.iban
-        and t.seen_at > y.looked_at
-    ) as came_back,
-    exists (
-      select from payouts_left_after_all l
-      join payouts p on p.id = l.payout_id
-      where p.organisation_id = o.id
-        and l.resolution is null
-    ) as left_after_all,
-    exists (
-      select from charges c
-      join journals j on j.charge_id = c.id
-      join transfers t on t.journal_id = j.id
-      join accounts a on a.id = t.credit_id
-      where c.provider = 'sandbox'
-        and a.code = 'org_payable'
-        and a.owner_id = o.id
-    ) as play_money`,
-  from: sql`
-    organisations o
-    join (
+/**
+ * These organisations, or every one, with money in one of the three accounts, but the association itself (rule 75): who is
+ * owed most comes first. One query for the run and the pages. `offset 0`: each balance by its index, because nearly all
+ * balances are people's.
+ */
+async function owedListing(db: Queryable, only: readonly number[] | null, now: Date): Promise<Owed[]> {
+  const organisations = only === null ? null : [...only];
+  const { rows } = await sql<Owed>`
+    select o.id, o.name, s.payable, s.held, s.in_transit,
+      case when y.iban is not null then
+        json_build_object('iban', y.iban, 'holder', y.holder, 'communication', y.communication)
+      end as account,
+      exists (
+        select from payouts p where p.organisation_id = o.id and p.state in ('prepared', 'ordered')
+      ) as under_way,
+      coalesce(y.shared_unseen, false) as shared_unseen,
+      coalesce(back.seen_at > y.looked_at, false) as came_back,
+      exists (
+        select from payouts_left_after_all l
+        join payouts p on p.id = l.payout_id
+        where p.organisation_id = o.id
+          and l.resolution is null
+      ) as left_after_all,
+      exists (
+        select from charges c
+        join journals j on j.charge_id = c.id
+        join transfers t on t.journal_id = j.id
+        join accounts a on a.id = t.credit_id
+        where c.provider = 'sandbox'
+          and a.code = 'org_payable'
+          and a.owner_id = o.id
+      ) as play_money
+    from (
       select a.owner_id,
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_payable'), 0)::bigint as payable,
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_held'), 0)::bigint as held,
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_in_transit'), 0)::bigint as in_transit
       from accounts a
-      join balances b on b.account_id = a.id
+      cross join lateral (select * from balances where account_id = a.id offset 0) b
       where a.code in ('org_payable', 'org_held', 'org_in_transit')
+        and (${organisations}::integer[] is null or a.owner_id = any(${organisations}::integer[]))
       group by a.owner_id
-    ) s on s.owner_id = o.id
+    ) s
+    join organisations o on o.id = s.owner_id
     left join (${accountsInEffect(now)}) y on y.organisation_id = o.id
+    left join (
+      select organisation_id, iban, max(seen_at) as seen_at
+      from transfers_back
+      group by organisation_id, iban
+    ) back on back.organisation_id = o.id and back.iban = y.iban
     where s.payable + s.held + s.in_transit > 0
-      and not o.is_association`,
-  order: sql`s.payable desc, s.held desc, o.id`,
-});
-
-export async function owedToAll(db: Queryable, now: Date): Promise<Owed[]> {
-  const { columns, from, order } = owedListing(now);
-  const { rows } = await sql<Owed>`select ${columns} from ${from} order by ${order}`.execute(db);
+      and not o.is_association
+    order by s.payable desc, s.held desc, o.id
+  `.execute(db);
   return rows;
 }
+
+export const owedToAll = (db: Queryable, now: Date): Promise<Owed[]> => owedListing(db, null, now);
 
 /** What is owed to these organisations, and the account it would be paid to now. */
 export async function owedTo(
@@ -98,13 +101,7 @@ export async function owedTo(
   organisations: readonly number[],
   now: Date,
 ): Promise<Map<number, Owed>> {
-  const { columns, from } = owedListing(now);
-  const { rows } = await sql<Owed>`
-    select ${columns}
-    from ${from}
-      and o.id = any(${[...organisations]}::integer[])
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map((await owedListing(db, organisations, now)).map((row) => [row.id, row]));
 }
 
 /**
