@@ -76,7 +76,7 @@ test.each<[string, Ask, number?]>([
     (db) => claimMails(db, ["welcome"], NOW, 1),
     CLAIMED,
   ],
-  ["the next mails to many, of as many that wait", (db) => claimMails(db, namesIn("many"), NOW, 5), 120],
+  ["the next mails to many, of as many that wait", (db) => claimMails(db, namesIn("many"), NOW, 5), 200],
   ["the provider's events that came first", (db) => claimEvents(db, "stripe", NOW, 1), CLAIMED],
   [
     "charges to act on",

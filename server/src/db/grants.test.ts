@@ -9,6 +9,7 @@ const kalivo = useProduct();
 
 /** Written by triggers, by a library, or by a composed statement, so not found in the code. */
 const NOT_READ_FROM_CODE = new Set([
+  "admin_directory",
   "balances",
   "directory",
   "kcal_months",

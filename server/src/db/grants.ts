@@ -6,6 +6,7 @@
 export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> = {
   accounts: "i",
   address_confirmations: "iud",
+  admin_directory: "iu", // by triggers
   admin_proposals: "iu",
   alarm_watch: "iu",
   alarms: "iud",

@@ -15,6 +15,11 @@ const COUNTED = "counted again from the workouts that are listed";
  */
 export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   address_confirmations: { leftOut: { user_id: WHOSE, tries: OUR_WORK }, erased: "rows go" },
+  admin_directory: {
+    notExported: "a copy for admins' searches, by triggers",
+    erased: { stays: "follows the person's row by a trigger" },
+    kept: "words",
+  },
   admin_proposals: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "kind state" },
   allocations: { erased: BOOKS },
   answers: { leftOut: { burner_id: WHOSE }, erased: "rows go" },

@@ -45,6 +45,13 @@ export interface AddressConfirmations {
   user_id: number;
 }
 
+export interface AdminDirectory {
+  erased: boolean;
+  joined_at: Timestamp;
+  user_id: number;
+  words: string;
+}
+
 export interface AdminProposals {
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -1397,6 +1404,7 @@ export interface Workouts {
 export interface DB {
   accounts: Accounts;
   address_confirmations: AddressConfirmations;
+  admin_directory: AdminDirectory;
   admin_proposals: AdminProposals;
   alarm_watch: AlarmWatch;
   alarms: Alarms;

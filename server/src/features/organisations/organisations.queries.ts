@@ -117,9 +117,11 @@ const OF_THEME = `${LISTED} and ($4::text is null or $4 = any(o.themes))`;
 const ANY_PAGE = bySort("any", { where: OF_THEME, slice: SLICE });
 /** $5 the search, in English and in the caller's language. */
 const FOUND = {
-  where: `${OF_THEME} and (${foundBy("o", "$5")} or exists (
-    select from organisation_texts t where t.organisation_id = o.id and t.language = $1 and ${foundBy("t", "$5")}
-  ))`,
+  where: `${OF_THEME} and o.id in (
+    select f.id from organisations f where ${foundBy("f", "$5")}
+    union all
+    select t.organisation_id from organisation_texts t where t.language = $1 and ${foundBy("t", "$5")}
+  )`,
   slice: SLICE,
 };
 const FOUND_BY_SORT = bySort("found", FOUND);

@@ -1,6 +1,7 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
+import { writtenOnce } from "#server/http/send-as.ts";
 import type { Services } from "#server/services.ts";
 import { LEDGER_MONTH_FIGURE, UNCOLLECTED_FIGURE } from "../billing/figures/ledger-month.queries.ts";
 import { figureOf, figuresOf } from "../billing/figures/month-figures.ts";
@@ -38,7 +39,7 @@ async function openBooks({ pool, db }: Parts, now: Date): Promise<OpenBooks> {
     ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE)),
     ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE)),
   );
-  return {
+  return writtenOnce({
     months,
     total,
     clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
@@ -46,7 +47,7 @@ async function openBooks({ pool, db }: Parts, now: Date): Promise<OpenBooks> {
     organisations: publicOrganisations(organisations),
     payouts: publicPayouts(await selectPaidOut(pool, [PAYOUTS_SHOWN]), organisations),
     seals: (await selectSeals(pool, [])).map(sealOnWire),
-  };
+  });
 }
 
 const ofMonths = <Sums>(figures: readonly [PeriodId, Sums | null][]) =>

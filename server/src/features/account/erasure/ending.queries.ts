@@ -74,7 +74,9 @@ const teamsLeftEmpty = (userId: number) => sql`
 
 /** SQL: the payers that end with this person: their own, and those of the teams that end with them. */
 const payersEnding = (userId: number) => sql`
-  select id from payers where user_id = ${userId} or team_id in (${teamsLeftEmpty(userId)})`;
+  select id from payers where user_id = ${userId}
+  union all
+  select y.id from (${teamsLeftEmpty(userId)}) gone join payers y on y.team_id = gone.team_id`;
 
 /** The payers whose unsent charges an erasure of this person cancels. */
 export async function payersEndingWith(db: Queryable, userId: number): Promise<number[]> {
@@ -96,13 +98,15 @@ export type EndingFigures = {
  */
 export async function figuresEndingWith(db: Queryable, userId: number): Promise<EndingFigures> {
   const { rows } = await sql<EndingFigures>`
+    with left_empty as materialized (${teamsLeftEmpty(userId)}),
+    ending_payers as materialized (${payersEnding(userId)})
     select
       (
         select count(*)::int
         from ( -- each by its index, and those to the person without a look at who pays
           select p.id from pledges p where p.burner_id = ${userId} and ${sql.raw(goesOn("p"))}
           union
-          select p.id from pledges p where p.payer_id in (${payersEnding(userId)}) and ${sql.raw(goesOn("p"))}
+          select p.id from ending_payers y join pledges p on p.payer_id = y.id where ${sql.raw(goesOn("p"))}
           union
           select p.id
           from team_members m
@@ -121,21 +125,24 @@ export async function figuresEndingWith(db: Queryable, userId: number): Promise<
       ) as supports,
       (
         select count(*)::int
-        from codes c
+        from (
+          select archived_at from codes where owner_user_id = ${userId}
+          union all
+          select c.archived_at from left_empty gone join codes c on c.owner_team_id = gone.team_id
+        ) c
         where c.archived_at is null
-          and (c.owner_user_id = ${userId} or c.owner_team_id in (${teamsLeftEmpty(userId)}))
       ) as codes,
       (
         select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
-        from teams t
+        from left_empty gone
+        join teams t on t.id = gone.team_id
         where t.deleted_at is null
-          and t.id in (${teamsLeftEmpty(userId)})
       ) as teams,
       (count(*))::int as charges,
       coalesce(sum(c.amount_cents), 0)::bigint as cents
-    from charges c
-    where c.payer_id in (${payersEnding(userId)})
-      and ${CAN_END}
+    from ending_payers y
+    join charges c on c.payer_id = y.id
+    where ${CAN_END}
   `.execute(db);
   const [figures] = rows;
   if (figures === undefined) throw new Error("an aggregate has one row");

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
@@ -12,6 +12,8 @@ import type { Wanted } from "./wanted.ts";
 const MOST = 20;
 const PEOPLE = 8;
 const MONTHS_EACH = 6;
+/** Of people found by name the newest are looked at. */
+const NAMED_ALIKE = 100;
 
 /** The text as indexes store it: plain lower-case letters and digits, single spaces; "" when there is none. */
 export async function plainText(db: Queryable, written: string): Promise<string> {
@@ -21,19 +23,17 @@ export async function plainText(db: Queryable, written: string): Promise<string>
 
 export type PersonRow = { id: number; name: string; email: string; erased: boolean };
 
-/** Without a pattern no name matches. */
-function named(searched: RawBuilder<unknown>, patterns: Wanted["patterns"]): RawBuilder<unknown> {
-  if (patterns.length === 0) return sql`false`;
-  const one = (pattern: string) => sql`${searched} like ${pattern}`;
-  return sql.join(
-    patterns.map((alternatives) => sql`(${sql.join(alternatives.map(one), sql` or `)})`),
-    sql` and `,
-  );
-}
+/** Without a pattern nobody is named so. */
+const named = (patterns: Wanted["patterns"]) =>
+  patterns.length === 0
+    ? sql`false`
+    : sql.join(
+        patterns.map((pattern) => sql`words like ${pattern}`),
+        sql` and `,
+      );
 
 /** By mail address, id, name or pseudonym, the best match first. */
 export async function findPeople(db: Queryable, { text, number, patterns }: Wanted): Promise<PersonRow[]> {
-  const names = sql`search_text(first_name || ' ' || last_name || ' ' || email::text)`;
   const { rows } = await sql<PersonRow>`
     select u.id, u.first_name || ' ' || u.last_name as name, u.email::text as email, u.erased_at is not null as erased
     from users u
@@ -42,9 +42,14 @@ export async function findPeople(db: Queryable, { text, number, patterns }: Want
       union all
       select ${number}::integer
       union all
-      (select id from users where erased_at is null and ${named(names, patterns)} limit 200)
-      union all
-      (select user_id from privacy_settings where pseudo is not null and ${named(sql`search_text(pseudo)`, patterns)} limit 200)
+      (
+        select user_id
+        from admin_directory
+        where not erased
+          and ${named(patterns)}
+        order by joined_at desc, user_id desc
+        limit ${NAMED_ALIKE}
+      )
     )
     order by u.email = ${text}::citext desc, u.id is not distinct from ${number}::integer desc,
       search_text(u.first_name || ' ' || u.last_name) = search_text(${text}) desc, u.created_at desc, u.id desc

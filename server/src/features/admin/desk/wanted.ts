@@ -8,8 +8,8 @@ export type Wanted = {
   squeezed: string;
   /** The number it is or names ("Statement 12", "#12", ".../statements/12"); null: none. */
   number: number | null;
-  /** Per word its variants, one of which must match. */
-  patterns: readonly (readonly string[])[];
+  /** All must match what is searched of a person, which has a space around each word. */
+  patterns: readonly string[];
 };
 
 /** PostgreSQL's largest id. */
@@ -36,10 +36,10 @@ function numberIn(text: string): number | null {
 }
 
 /** Normalised text contains no `%` and no `_`, so user input is never a pattern of its own. */
-function patternsOf(plain: string): string[][] {
+function patternsOf(plain: string): string[] {
   if (plain === "") return [];
   const words = plain.split(" ").slice(0, WORDS);
   const long = words.filter((word) => word.length >= SHORT);
-  if (long.length > 0) return long.map((word) => [`%${word}%`]);
-  return [[plain, `${plain} %`, `% ${plain}`, `% ${plain} %`]];
+  if (long.length > 0) return long.map((word) => `%${word}%`);
+  return [`% ${plain} %`];
 }

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { goesOn } from "#server/db/pledge-times.ts";
 import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { faceJson } from "../../pictures/pictures.queries.ts";
-import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
+import { COUNTED_AHEAD, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 export type PersonRow = {
   id: number;
@@ -27,37 +27,42 @@ const ROW = sql`
   exists (select from user_organisations c where c.user_id = u.id) as is_burner,
   exists (select from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor`;
 
-/** The ids of people whose name, pseudonym or mail address contains the words, or who have this id. */
-const found = (search: string) => sql`
-  select id
-  from users
-  where search_text(first_name || ' ' || last_name || ' ' || email::text) like ${pattern(search)}
-  union all
-  select user_id
-  from privacy_settings
-  where pseudo is not null
-    and search_text(pseudo) like ${pattern(search)}
-  union all
-  select ${idIn(search)}::integer`;
+const NEWEST = sql`u.created_at desc, u.id desc`;
+
+/** So many of the people whose name, pseudonym or mail address contains the words, and who has this id. */
+const found = (search: string, most: number, order: RawBuilder<unknown>) => sql`
+  (
+    (
+      select f.user_id
+      from admin_directory f
+      where f.words like '%' || nullif(search_text(${search}), '') || '%'
+      ${order}
+      limit ${most}
+    )
+    union
+    select id from users where id = ${idIn(search)}
+  ) found`;
 
 const idIn = (search: string) => (/^\d{1,9}$/.test(search) ? Number(search) : null);
 
-/** Null, which matches nobody, when there is no letter and no digit to look for. */
-const pattern = (search: string) => sql`'%' || nullif(search_text(${search}), '') || '%'`;
-
-const NEWEST = sql`u.created_at desc, u.id desc`;
-
+/** Nobody matches when there is no letter and no digit to look for. */
 export function selectPeople(
   db: Queryable,
   search: string | undefined,
   slice: Slice,
 ): Promise<Page<PersonRow>> {
-  const chosen = search === undefined ? sql`users u` : sql`users u where u.id in (${found(search)})`;
-  const order =
-    search === undefined ? NEWEST : sql`u.id is not distinct from ${idIn(search)} desc, ${NEWEST}`;
-  const page = sql`(select u.* from ${chosen} order by ${order} limit ${slice.offset + slice.limit}) u`;
-  const from = sql`${page} join privacy_settings v on v.user_id = u.id`;
-  return selectPage(db, { columns: ROW, from, order, counted: chosen }, slice);
+  const upTo = slice.offset + slice.limit;
+  const settings = sql`join privacy_settings v on v.user_id = u.id`;
+  if (search === undefined) {
+    const page = sql`(select u.* from users u order by ${NEWEST} limit ${upTo}) u`;
+    const from = sql`${page} ${settings}`;
+    return selectPage(db, { columns: ROW, from, order: NEWEST, counted: sql`users` }, slice);
+  }
+  const page = found(search, upTo, sql`order by f.joined_at desc, f.user_id desc`);
+  const from = sql`${page} join users u on u.id = found.user_id ${settings}`;
+  const order = sql`u.id is not distinct from ${idIn(search)} desc, ${NEWEST}`;
+  const counted = found(search, upTo + COUNTED_AHEAD, sql``);
+  return selectPage(db, { columns: ROW, from, order, counted }, slice);
 }
 
 type Named = { id: number; name: string };

@@ -75,6 +75,12 @@ export async function selectKept(pool: pg.Pool, kept: Kept, slice: Slice): Promi
   return rows[0] ?? { ids: [], total: 0 };
 }
 
+/** How near a name is to what was typed; nothing is nearer than the one word that was typed, wherever it stands. */
+const nearness = ({ typed, sure }: Pick<Asked, "typed" | "sure">) =>
+  typed.includes(" ") || sure.includes(":*")
+    ? "strict_word_similarity($5, found_as)"
+    : "case when sure then 1 else strict_word_similarity($5, found_as) end";
+
 /**
  * Search results, the best first: exact matches of all words, then the nearest spelling, then the newest. Of each kind only
  * the newest thousand are considered, which bounds the cost of the most frequent name. Not a prepared statement: the best
@@ -106,8 +112,7 @@ export async function selectFound(
       select d.user_id, d.found_as, d.joined_at, d.rank, d.is_burner, d.is_donor, false
       from directory d
       where ${listed}
-        and d.words @@ $4::tsquery
-        and not d.words @@ $3::tsquery
+        and d.words @@ ($4::tsquery && !!$3::tsquery)
         and (select count(*) from surely) < ${MOST_FOUND}
       order by d.joined_at desc, d.user_id desc
       limit ${MOST_FOUND}
@@ -120,7 +125,8 @@ export async function selectFound(
     array(
       select user_id
       from candidates
-      order by sure desc, strict_word_similarity($5, found_as) desc, rank desc, joined_at desc, user_id desc
+      where sure or (select count(*) from surely) < $1::integer + $2::integer -- how near the others are is not asked in vain
+      order by sure desc, ${nearness({ typed, sure })} desc, rank desc, joined_at desc, user_id desc
       limit $1
       offset $2
     ) as ids`,

@@ -13,8 +13,8 @@ export const TEAM_CARD = `
     'users_count', (
       select count(*)
       from team_members n
-      join users living on living.id = n.user_id and living.erased_at is null
       where n.team_id = t.id
+        and not exists (select from users gone where gone.id = n.user_id and gone.erased_at is not null)
     ),
     'created_at', t.created_at,
     'pivot', (
