@@ -23,8 +23,6 @@ export type ComposedDatabase = {
 
 /** The statement timeout of requests. */
 const REQUEST_STATEMENT_MS = 60_000;
-/** Whoever waits longer for a lock must not keep others from the pool: it is held by what takes long or hangs. */
-const REQUEST_LOCK_MS = 5_000;
 /** A read that takes longer on the replica is done on the primary. */
 const REPLICA_STATEMENT_MS = 15_000;
 const REPLICA_CONNECT_MS = 2_000;
@@ -78,7 +76,7 @@ async function openReached(
       idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
       onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
     });
-  const ofRequests = { statementMs: REQUEST_STATEMENT_MS, lockMs: REQUEST_LOCK_MS };
+  const ofRequests = { statementMs: REQUEST_STATEMENT_MS, ...config.databasePatience };
   const saves = open(connectionString, ofRequests);
   const reads = open(connectionString, ofRequests);
   const copy =

@@ -3,6 +3,8 @@ import { ConfigError } from "./config-error.ts";
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address");
 const MOST_CONNECTIONS = 200;
+/** Whoever waits longer for a lock must not keep others from the pool: it is held by what takes long or hangs. */
+const PATIENCE = { lockMs: 5_000, connectMs: 10_000 };
 
 /** Which addresses the database has, and how much of it a process takes. */
 export const DATABASE_VARIABLES = {
@@ -36,6 +38,8 @@ export type DatabaseConfig = {
   databasePool: number;
   /** Whether statements are named and so planned once a connection; null: unless a pooler shares the connections. */
   databasePrepared: boolean | null;
+  /** How long a request waits for a lock, and for its turn at a connection, before it is answered 503; no variable sets it. */
+  databasePatience: { lockMs: number; connectMs: number };
 };
 
 /** @throws ConfigError for an address that does nothing by itself */
@@ -50,5 +54,6 @@ export function databaseConfig(read: z.infer<typeof DatabaseVariables>): Databas
     databaseReadUrl: read.DATABASE_READ_URL ?? null,
     databasePool: read.DATABASE_POOL,
     databasePrepared: read.DATABASE_PREPARED ?? null,
+    databasePatience: PATIENCE,
   };
 }

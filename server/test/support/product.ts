@@ -15,6 +15,9 @@ export const TEST_NOW = "2026-11-05T10:00:00Z";
 /** Required settings that tests do not depend on. */
 export const TEST_KEY = "a key for tests of 32 characters or more";
 
+/** Many at once wait for each other as long as a slow machine takes: whom that refuses is for the tests of outages. */
+const PATIENCE = { lockMs: 120_000, connectMs: 120_000 };
+
 export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown>; text: string };
 type Options = {
   token?: string;
@@ -70,7 +73,7 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
       ...(env["DEMO"] === "0" && { SECRET_KEYS: TEST_KEY }),
       ...env,
     });
-    product = await composeProduct(config);
+    product = await composeProduct({ ...config, databasePatience: PATIENCE });
     app = await product.createApp();
     await app.ready();
   });
