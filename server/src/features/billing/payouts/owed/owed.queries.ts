@@ -38,12 +38,18 @@ const accountsInEffect = (now: Date) => sql`
 
 /**
  * These organisations, or every one, with money in one of the three accounts, but the association itself (rule 75): who is
- * owed most comes first. One query for the run and the pages. `offset 0`: each balance by its index, because nearly all
- * balances are people's.
+ * owed most comes first. One query for the run and the pages. The balances are one scan by an array of their ids: nearly all
+ * of the table are people's.
  */
 async function owedListing(db: Queryable, only: readonly number[] | null, now: Date): Promise<Owed[]> {
   const organisations = only === null ? null : [...only];
   const { rows } = await sql<Owed>`
+    with ours as materialized (
+      select a.id, a.code, a.owner_id
+      from accounts a
+      where a.code in ('org_payable', 'org_held', 'org_in_transit')
+        and (${organisations}::integer[] is null or a.owner_id = any(${organisations}::integer[]))
+    )
     select o.id, o.name, s.payable, s.held, s.in_transit,
       case when y.iban is not null then
         json_build_object('iban', y.iban, 'holder', y.holder, 'communication', y.communication)
@@ -73,10 +79,9 @@ async function owedListing(db: Queryable, only: readonly number[] | null, now: D
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_payable'), 0)::bigint as payable,
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_held'), 0)::bigint as held,
         coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_in_transit'), 0)::bigint as in_transit
-      from accounts a
-      cross join lateral (select * from balances where account_id = a.id offset 0) b
-      where a.code in ('org_payable', 'org_held', 'org_in_transit')
-        and (${organisations}::integer[] is null or a.owner_id = any(${organisations}::integer[]))
+      from ours a
+      join balances b on b.account_id = a.id
+      where b.account_id = any(array(select id from ours))
       group by a.owner_id
     ) s
     join organisations o on o.id = s.owner_id
