@@ -26,9 +26,16 @@ export function periodOf(instant: Date): PeriodId {
 
 /** The first instant of the period: midnight in Brussels. */
 export function periodStart(period: PeriodId): Date {
+  const known = starts.get(period);
+  if (known !== undefined) return new Date(known);
   const { year, month } = yearAndMonth(period);
-  return brusselsInstant({ year, month, day: 1, hour: 0, minute: 0 });
+  const start = brusselsInstant({ year, month, day: 1, hour: 0, minute: 0 });
+  starts.set(period, start.getTime());
+  return start;
 }
+
+/** Found with several questions to the calendar, and asked for again with each row of a list. */
+const starts = new Map<PeriodId, number>();
 
 /** The first instant after the period, which is the start of the next one: periods are half-open. */
 export function periodEnd(period: PeriodId): Date {

@@ -9,7 +9,7 @@ import { endConnection } from "../integrations/connections/end-connection.ts";
 import { deleteRawPayloadsOf } from "../integrations/recordings/recordings.queries.ts";
 import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
 import { whileArranging } from "../workouts/intake/while-arranging.ts";
-import { deleteUnsettledWorkouts } from "../workouts/workouts.queries.ts";
+import { deleteUnsettledWorkouts } from "../workouts/erase-workouts.queries.ts";
 import { insertConsent, latestConsent, lockUser, withdrawConsent } from "../people/people.queries.ts";
 
 type Needs = Pick<Services, "db" | "secretKeys">;

@@ -3,6 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { NotificationKind } from "@kalivo/domain/people/notifications.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
+import { KEEP_PLAN } from "../../db/prepared.ts";
 import type { NotificationAbout } from "../notifications/notify.queries.ts";
 
 export type NotificationRow = {
@@ -25,6 +26,7 @@ export async function selectNotifications(
   now: Date,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
+    ${KEEP_PLAN}
     select ${COLUMNS}
     from notifications n
     where n.user_id = ${userId}
@@ -111,7 +113,9 @@ type Named = PersonName & { id: number };
 
 /** Of payers and of people, without those who are gone. */
 export async function namesOfPayers(db: Queryable, ids: readonly number[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<Named>`
+    ${KEEP_PLAN}
     select n.payer_id as id, n.first_name as "firstName", n.last_name as "lastName", n.pseudo
     from payer_names n
     where n.payer_id = any(${ids}::integer[])
@@ -121,6 +125,7 @@ export async function namesOfPayers(db: Queryable, ids: readonly number[]): Prom
 }
 
 export async function namesOfPeople(db: Queryable, ids: readonly number[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<Named>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", v.pseudo
     from users u
@@ -135,11 +140,8 @@ export async function namesOfOrganisations(
   db: Queryable,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom("organisations")
-    .select(["id", "name"])
-    .where("id", "in", [0, ...ids])
-    .execute();
+  if (ids.length === 0) return [];
+  return db.selectFrom("organisations").select(["id", "name"]).where("id", "in", ids).execute();
 }
 
 /** Names of teams, each with the id of a statement that is theirs; none for people's. */
@@ -147,12 +149,13 @@ export async function teamsOfStatements(
   db: Queryable,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom("statements as s")
     .innerJoin("payers as y", "y.id", "s.payer_id")
     .innerJoin("teams as t", "t.id", "y.team_id")
     .select(["s.id", "t.name"])
-    .where("s.id", "in", [0, ...ids])
+    .where("s.id", "in", ids)
     .execute();
 }
 

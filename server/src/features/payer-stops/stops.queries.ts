@@ -68,14 +68,6 @@ export const ownPause = (payerId: string, now: string): string => `
       and ${lasts(now)}
   )`;
 
-/** SQL: whether the payer was stopped at that instant, by any kind: effort that ended then earns nothing from them. */
-export const wasStoppedAt = (payerId: string, at: string): string => `
-  exists (
-    select from payer_stops stop
-    where stop.payer_id = ${payerId}
-      and stop.during @> ${at}
-  )`;
-
 /**
  * SQL: the stops that overlap a span, given as a `tstzrange`: one row `(payer_id, during)` per payer; `during` is a
  * multirange. A pledge version counts in `tstzmultirange(valid) - during`, which may be several ranges.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
+import { KEEP_PLAN } from "../../db/prepared.ts";
 import { pictureJson, faceJson } from "../pictures/pictures.queries.ts";
 import { isRelated } from "./relation/relation.queries.ts";
 
@@ -11,7 +12,9 @@ const seenBy = (viewer: string) =>
   `case when v.public or ${isRelated(viewer, "u.id")} then ${faceJson("u")} ->> 'url' end`;
 
 export async function facesOfPeople(db: Queryable, viewerId: number, ids: readonly number[]): Promise<Faces> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
+    ${KEEP_PLAN}
     with viewer as (select ${viewerId}::integer as id)
     select u.id, ${sql.raw(seenBy("(select id from viewer)"))} as picture
     from users u
@@ -27,7 +30,9 @@ export async function facesOfPayers(
   viewerId: number,
   payerIds: readonly number[],
 ): Promise<Faces> {
+  if (payerIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
+    ${KEEP_PLAN}
     with viewer as (select ${viewerId}::integer as id)
     select y.id, coalesce(
         (select ${sql.raw(pictureJson("t.picture_hash"))} ->> 'url' from teams t where t.id = y.team_id),

@@ -1,5 +1,5 @@
-import { stopsWithin, wasStoppedAt } from "../payer-stops/stops.queries.ts";
-import { restsWithin, wasRestingAt } from "../rests/rests.queries.ts";
+import { stopsWithin } from "../payer-stops/stops.queries.ts";
+import { restsWithin } from "../rests/rests.queries.ts";
 import { isSynced } from "./pledges.queries.ts";
 
 // The price of effort, defined once: which version of a pledge prices it, at which rate and up to which cap. A close, the
@@ -16,23 +16,12 @@ const activeTime = (version: string, payer: string): string => `
       then nullif(${version}.valid * tstzrange(${payer}.method_since + interval '1 microsecond', null), 'empty')
   end`;
 
-/** Whether a version counts a workout that ended at an instant, ignoring stops. */
-export const isActiveAt = (version: string, payer: string, at: string): string =>
-  `(${activeTime(version, payer)}) @> ${at}`;
-
 /**
- * Whether a version prices a workout that ended at an instant: it is active, its payer is not stopped then (rule 42), and
- * its burner does not rest (decision 56).
- */
-export const pricesAt = (version: string, payer: string, at: string): string =>
-  `(${isActiveAt(version, payer, at)} and not ${wasStoppedAt(`${payer}.id`, at)}
-    and not ${wasRestingAt(`${version}.burner_id`, at)})`;
-
-/**
- * The same for many workouts at once, as CTEs for a `with`, of which `pieces` is read: each version with a `piece`, the
- * range of ends it prices. Stops and rests may split a version into several rows; one with a null `piece` prices nothing, but
- * may still set the cap. `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops
- * `stop`, `rests` the rests `rest`.
+ * Which versions price effort, as CTEs for a `with`, of which `pieces` is read: each version with a `piece`, the range of
+ * ends it prices, in which it is active, its payer is not stopped (rule 42), and its burner does not rest (decision 56).
+ * Stops and rests may split a version into several rows; one with a null `piece` prices nothing, but may still set the cap.
+ * `pledges` selects the versions `p`, at least all that may count in the span; `stops` the stops `stop`, `rests` the rests
+ * `rest`.
  */
 export const piecesWithin = (
   span: string,
@@ -45,8 +34,8 @@ export const piecesWithin = (
       ${restsWithin(span, which.rests)}
     ),
     running as materialized (
-      select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only, lower(p.valid) as since,
-        ${activeTime("p", "paying")} as active,
+      select p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only, p.valid, lower(p.valid) as since,
+        paying.method_since, ${activeTime("p", "paying")} as active,
         nullif(coalesce(stops.during, '{}') + coalesce(resting.during, '{}'), '{}') as away
       from pledges p
       join payers paying on paying.id = p.payer_id
@@ -84,6 +73,26 @@ export const centsOf = (units: string, limit: string): string => `least(${units}
  */
 export const latestLimit = (capCents: string, since: string): string =>
   `(array_agg(${capCents} order by ${since} desc))[1]`;
+
+/**
+ * The limits of a pledge by month, for `limitIn`: an array over all its versions `version`, which have a `since`. A window
+ * function, once for many months.
+ */
+export const limitsOf = (version: string): { months: string; cents: string } => {
+  const over = `over (
+    partition by ${version}.payer_id, ${version}.burner_id
+    order by ${version}.since
+    rows between unbounded preceding and unbounded following
+  )`;
+  return {
+    months: `array_agg(period_of(${version}.since)) ${over}`,
+    cents: `array_agg(${version}.cap_cents) ${over}`,
+  };
+};
+
+/** The same cap as `latestLimit` of the versions that began in a month or before; cents; null: none. */
+export const limitIn = (limits: { months: string; cents: string }, month: string): string =>
+  `(${limits.cents})[width_bucket(${month}, ${limits.months})]`;
 
 /** Whether a burner chose any organisation. */
 export const choseSomebody = (burnerId: string): string =>

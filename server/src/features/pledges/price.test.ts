@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newPayer, newPerson, useDatabase } from "#server-test/support/month-world.ts";
 import { newRest } from "#server-test/support/rests.ts";
-import { piecesWithin, pricesAt } from "./price.queries.ts";
+import { piecesWithin } from "./price.queries.ts";
 
 const world = useDatabase();
 
@@ -22,7 +22,7 @@ const INSTANTS = sql.raw(`
   ) bounds, generate_series(-1, 1) shift
   where bound is not null`);
 
-test("one workout and many are priced by the same versions, to the microsecond", async () => {
+test("effort is priced by the versions that run, with a method and while nobody pauses, to the microsecond", async () => {
   const { db } = world;
   const burner = await newPerson(db);
   const method = new Date("2026-03-01T00:00:00Z");
@@ -51,7 +51,7 @@ test("one workout and many are priced by the same versions, to the microsecond",
     ["2026-09-01T00:00:00Z", "2026-09-02T00:00:00Z"],
   ] as const)
     await newRest(db, { burnerId: burner, from, until });
-  type Row = { at: Date; one: string | null; many: string | null };
+  type Row = { at: Date; wanted: string | null; priced: string | null };
   const { rows } = await sql<Row>`
     with ${sql.raw(piecesWithin(YEAR, { pledges: "true", stops: "true", rests: "true" }))}
     select i.at,
@@ -59,16 +59,19 @@ test("one workout and many are priced by the same versions, to the microsecond",
         select string_agg(concat_ws(':', p.payer_id, p.rate_cents), ' ')
         from pledges p
         join payers y on y.id = p.payer_id
-        where ${sql.raw(pricesAt("p", "y", "i.at"))}
-      ) as one,
+        where p.valid @> i.at
+          and i.at > y.method_since
+          and not exists (select from payer_stops s where s.payer_id = p.payer_id and s.during @> i.at)
+          and not exists (select from rests r where r.user_id = p.burner_id and r.during @> i.at)
+      ) as wanted,
       (
         select string_agg(concat_ws(':', payer_id, rate_cents), ' ')
         from pieces
         where piece @> i.at
-      ) as many
+      ) as priced
     from (${INSTANTS}) i
   `.execute(db);
   expect(rows.length).toBeGreaterThan(30);
-  expect(rows.filter(({ one, many }) => one !== many)).toEqual([]);
-  expect(new Set(rows.map(({ one }) => one))).toEqual(new Set([null, `${begun}:20`, `${begun}:40`]));
+  expect(rows.filter(({ wanted, priced }) => wanted !== priced)).toEqual([]);
+  expect(new Set(rows.map(({ wanted }) => wanted))).toEqual(new Set([null, `${begun}:20`, `${begun}:40`]));
 });

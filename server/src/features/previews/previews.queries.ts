@@ -1,13 +1,14 @@
 import { prepared } from "../../db/prepared.ts";
 import type { PersonCard } from "../people/card/person-card.ts";
-import { PERSON_CARD, viewerOf } from "../people/card/card.queries.ts";
+import { cardOf, cardsOf, viewerOf } from "../people/card/card.queries.ts";
 
 /** $1 a person who is public; without a viewer. */
 export const selectPerson = prepared<{ person: PersonCard }>(
   "preview of a person",
   `
-  with ${viewerOf("null", "null")}
-  select ${PERSON_CARD} as person
+  with ${viewerOf("null", "null")},
+    ${cardsOf("select $1::integer")}
+  select ${cardOf("$1")} as person
   from users u
   join privacy_settings v on v.user_id = u.id
   where u.id = $1

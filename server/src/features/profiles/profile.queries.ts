@@ -2,13 +2,15 @@ import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { BackedRow, BackerRow, PersonCard } from "../people/card/person-card.ts";
 import { shownKcalMonths } from "../stats/steps/steps.queries.ts";
+import { cardOf, cardsOf, ORGANISATION_LOGO, viewerOf } from "../people/card/card.queries.ts";
 import {
+  BACKED,
+  BACKED_PEOPLE,
   backedBy,
+  BACKERS,
   backersOf,
-  ORGANISATION_LOGO,
-  PERSON_CARD,
-  viewerOf,
-} from "../people/card/card.queries.ts";
+  BACKING_PEOPLE,
+} from "../people/card/relations.queries.ts";
 
 export type ProfileRow = {
   person: PersonCard;
@@ -34,8 +36,11 @@ const KCAL = `
 export const selectProfile = prepared<ProfileRow>(
   "profile",
   `
-  with ${viewerOf("$1", "$3")}
-  select ${PERSON_CARD} as person,
+  with ${viewerOf("$1", "$3")},
+    ${backersOf("$2")},
+    ${backedBy("(select id from payers where user_id = $2)")},
+    ${cardsOf(`select $2::integer union all ${BACKING_PEOPLE} union all ${BACKED_PEOPLE}`)}
+  select ${cardOf("$2")} as person,
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
     (select count(*) > 0 from ${KCAL} m) as has_workout,
@@ -47,8 +52,8 @@ export const selectProfile = prepared<ProfileRow>(
       join organisations o on o.id = c.organisation_id
       where c.user_id = u.id
     ) as organisations,
-    ${backersOf("$2")} as backers,
-    ${backedBy("(select id from payers where user_id = $2)")} as burners
+    ${BACKERS} as backers,
+    ${BACKED} as burners
   from users u
   join privacy_settings v on v.user_id = u.id
   where u.id = $2

@@ -13,15 +13,7 @@ export const restingUntil = (personId: string, now: string): string => `
       and upper(rest.during) > ${now}
   )`;
 
-/** SQL: whether a person rested at that instant: effort that ended then is priced by nobody. */
-export const wasRestingAt = (personId: string, at: string): string => `
-  exists (
-    select from rests rest
-    where rest.user_id = ${personId}
-      and rest.during @> ${at}
-  )`;
-
-/** SQL: the rests that overlap a span, given as a `tstzrange`: one row `(user_id, during)` per person, a multirange. */
+/** SQL: the rests that overlap a span, given as a `tstzrange`, in which effort is priced by nobody: one row `(user_id, during)` per person, a multirange. */
 export const restsWithin = (span: string, whose = "true"): string => `
   select rest.user_id, range_agg(rest.during) as during
   from rests rest

@@ -1,13 +1,11 @@
 import {
   choseSomebody,
-  isActiveAt,
-  latestLimit,
-  paysFor,
+  limitIn,
+  limitsOf,
   paysForTrust,
-  pricesAt,
+  piecesWithin,
   unitsOf,
 } from "../pledges/price.queries.ts";
-import { wasRestingAt } from "../rests/rests.queries.ts";
 import { isSettled } from "#server/db/settled.ts";
 
 /**
@@ -23,120 +21,129 @@ export type Unpaid =
   | "synced_only"
   | "cap_reached";
 
-/** The pledges `p` of payers `y` to the burner of the workout `w`. */
-const PLEDGES = `
-  from pledges p
-  join payers y on y.id = p.payer_id
-  where p.burner_id = w.user_id`;
+const LIMITS = limitsOf("v");
+const EVER = "tstzrange(null, null)";
+const BURNER = "(select id from burner)";
+const MONTH = "coalesce(e.period_id, period_of(e.end_utc))";
 
-/** Pledges active at its end, even if their payer was stopped then. */
-const ACTIVE = `
-  ${PLEDGES}
-    and ${isActiveAt("p", "y", "w.end_utc")}`;
+/** Of a workout: which month's cap limits it, and whether it is priced at all; only the close considers blacklists (decision 51). */
+const IS_PRICED = `(${isSettled("e")} or ${choseSomebody(BURNER)})`;
 
-/** Pledges that price it, as the close does; only the close considers blacklists (decision 51). */
-const PRICING = `
-  ${PLEDGES}
-    and ${pricesAt("p", "y", "w.end_utc")}
-    and (${isSettled("w")} or ${choseSomebody("w.user_id")})`;
+/** The workout typed now that `PAYING_NOW` asks about, after all others. */
+const TYPED_NOW = 2147483647;
 
-/** Cents; null: none. The cap of the month in which the workout is billed, by its latest version (rule 2). */
-const LIMIT = `
-  (
-    select ${latestLimit("latest.cap_cents", "lower(latest.valid)")}
-    from pledges latest
-    where latest.payer_id = p.payer_id
-      and latest.burner_id = p.burner_id
-      and period_of(lower(latest.valid)) <= coalesce(w.period_id, period_of(w.end_utc))
-  )`;
-
-/**
- * The part of that cap used by the month's earlier workouts (rule 2), in 1/100 cent.
- */
-const USED = `
-  (
-    select coalesce(sum(${unitsOf("v", "e.kcal_counted")}), 0)
+/** The months of the workouts `page`, and all that count in them: what is used of a cap depends on the earlier ones. */
+const EFFORTS = `
+  efforts as materialized (
+    select e.id, e.period_id, e.end_utc, e.kcal_counted, e.trust
     from workouts e
-    join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id
-    where e.user_id = w.user_id
+    where e.user_id = ${BURNER}
       and e.status = 'ok'
-      and e.period_id = w.period_id
-      and (e.end_utc, e.id) < (w.end_utc, w.id)
-      and ${pricesAt("v", "y", "e.end_utc")}
-      and ${paysForTrust("v", "e.trust")}
+      and e.period_id = any(array(select w.period_id from page w union select period_of(at) from typing))
+    union all
+    select w.id, null, w.end_utc, w.kcal_counted, w.trust
+    from page w
+    where w.status = 'ok'
+      and w.period_id is null
+    union all
+    select ${TYPED_NOW}, period_of(at), at, 0, 'manual'
+    from typing
+    where at is not null
   )`;
-
-/** The rest of the cap, in 1/100 cent; null: no cap. */
-const LEFT = `
-  (
-    select case when own.cap is not null then greatest(0, own.cap * 100 - ${USED}) end
-    from (select ${LIMIT} as cap offset 0) own -- once: without a fence each mention would read the pledge again
-  )`;
-
-const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
 /**
- * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to the rest of its cap (rules 1, 2 and
- * 7). 0 once it is billed. Ignores the payers' ceilings, hence "about".
+ * CTEs of a statement with `burner (id)` and the workouts `page` of that person. `priced`: what each version that prices a
+ * workout, as the close does, gives for it in 1/100 cent, and what is left of the month's cap then (rules 1, 2 and 7);
+ * `paid`: the sums. The burner's pledges and the months' workouts are read once, however many there are. `now`: when
+ * the workout of `PAYING_NOW` is typed.
+ */
+export const payersOf = (now = "null") => `
+  typing as materialized (
+    select ${now}::timestamptz as at
+  ),
+  ${piecesWithin(EVER, {
+    pledges: `p.burner_id = ${BURNER}`,
+    stops: `stop.payer_id = any(array(select p.payer_id from pledges p where p.burner_id = ${BURNER}))`,
+    rests: `rest.user_id = ${BURNER}`,
+  })},
+  versions as materialized (
+    select v.*, ${LIMITS.months} as limit_months, ${LIMITS.cents} as limit_cents
+    from pieces v
+  ),
+  ${EFFORTS},
+  priced as materialized (
+    select e.id, e.units, e.rate_cents, e.counts_since,
+      case when e.cap_cents is not null then greatest(0, e.cap_cents * 100 - e.used_units) end as left_units
+    from (
+      select e.id, v.rate_cents, greatest(v.since, v.method_since) as counts_since, ${unitsOf("v", "e.kcal_counted")} as units,
+        ${limitIn({ months: "v.limit_months", cents: "v.limit_cents" }, MONTH)} as cap_cents,
+        case
+          when e.period_id is null then 0
+          else coalesce(sum(${unitsOf("v", "e.kcal_counted")}) over earlier, 0)
+        end as used_units,
+        ${IS_PRICED} as is_priced
+      from efforts e
+      join versions v on v.piece @> e.end_utc and ${paysForTrust("v", "e.trust")}
+      window earlier as (
+        partition by v.payer_id, e.period_id
+        order by e.end_utc, e.id
+        rows between unbounded preceding and 1 preceding
+      )
+    ) e
+    where e.is_priced
+  ),
+  paid as materialized (
+    select id, floor(sum(least(units, left_units)) / 100)::float8 as cents,
+      bool_or(left_units is distinct from 0) as something_left
+    from priced
+    group by id
+  )`;
+
+/**
+ * Cents that the pledges pricing the workout `w` of `page` give for it: each at its rate, up to the rest of its cap. 0 once
+ * it is billed. Ignores the payers' ceilings, hence "about".
  */
 export const GIVEN_CENTS = `
   case
     when w.status <> 'ok' or ${isSettled("w")} or w.kcal_counted = 0 then 0
-    else (
-      select floor(coalesce(sum(least(${unitsOf("p", "w.kcal_counted")}, ${LEFT})), 0) / 100)::float8
-      ${PRICING}
-        and ${FOR_THIS_KIND}
-    )
+    else coalesce((select paid.cents from paid where paid.id = w.id), 0)
   end`;
 
 /** What one donor gives for a workout typed now. Without a name, which the live figure does not need. */
 export type PayingNow = { rate_cents: number; left_units: number | null; counts_since: string };
 
-/** SQL: `PayingNow`s of a burner, as JSON; without donors whose cap for this month is used up. */
-export const payingNow = (burnerId: string, now: string) => `
+/** SQL: `PayingNow`s, as JSON; without donors whose cap for this month is used up. */
+export const PAYING_NOW = `
   (
-    select (
-      select coalesce(
-        json_agg(json_build_object(
-          'rate_cents', paying.rate_cents,
-          'left_units', paying.left_units,
-          'counts_since', paying.counts_since
-        )),
-        '[]'
-      )
-      from (
-        select p.rate_cents, ${LEFT} as left_units, greatest(lower(p.valid), y.method_since) as counts_since
-        ${PRICING}
-          and ${paysFor("p", "false")}
-        offset 0 -- what is left is worked out once
-      ) paying
-      where paying.left_units is distinct from 0
+    select coalesce(
+      json_agg(json_build_object(
+        'rate_cents', p.rate_cents, 'left_units', p.left_units, 'counts_since', p.counts_since
+      )),
+      '[]'
     )
-    from (
-      select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, period_of(${now}::timestamptz) as period_id
-    ) w
+    from priced p
+    where p.id = ${TYPED_NOW}
+      and p.left_units is distinct from 0
   )`;
 
-/** An `Unpaid` for the workout `w`, or null. The first pledge that pays ends the search. */
+/** An `Unpaid` for the workout `w` of `page`, or null. */
 export const UNPAID = `
   case
     when w.status <> 'ok' or w.kcal_counted = 0 then null
-    when not exists (select 1 from pledges p where p.burner_id = w.user_id) then 'no_donor'
-    when ${wasRestingAt("w.user_id", "w.end_utc")} then 'resting'
-    when exists (
-      select 1 ${PRICING}
-        and ${FOR_THIS_KIND}
-        and ${LEFT} is distinct from 0
-    ) then null
-    when exists (select 1 ${PRICING} and ${FOR_THIS_KIND}) then 'cap_reached'
-    when exists (select 1 ${PRICING}) then 'synced_only'
-    when exists (select 1 ${ACTIVE})
+    when not exists (select 1 from versions) then 'no_donor'
+    when exists (select 1 from resting where resting.during @> w.end_utc) then 'resting'
+    when exists (select 1 from paid where paid.id = w.id)
       then case
-        when ${choseSomebody("w.user_id")} then 'not_funded'
+        when not (select paid.something_left from paid where paid.id = w.id) then 'cap_reached'
+      end
+    when (${isSettled("w")} or ${choseSomebody(BURNER)}) and exists (select 1 from versions v where v.piece @> w.end_utc)
+      then 'synced_only'
+    when exists (select 1 from versions v where v.active @> w.end_utc)
+      then case
+        when ${choseSomebody(BURNER)} then 'not_funded'
         else 'no_organisation'
       end
-    when exists (select 1 from pledges p where p.burner_id = w.user_id and p.valid @> w.end_utc) then 'not_active_yet'
-    when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) >= w.end_utc)
-      then 'before_pledge'
+    when exists (select 1 from versions v where v.valid @> w.end_utc) then 'not_active_yet'
+    when exists (select 1 from versions v where v.since >= w.end_utc) then 'before_pledge'
     else 'no_donor'
   end`;

@@ -17,7 +17,8 @@ type Reading = { now: Date; say: ServerWords };
 export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
   const { twin } = row;
   const start = new Date(row.start_utc);
-  const why = whyOf(row, now);
+  const late = isTooLate(new Date(row.end_utc), now);
+  const why = whyOf(row, late);
   return {
     id: row.id,
     type: row.type,
@@ -25,7 +26,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kcal: row.kcal,
     source: row.source,
     consumed: row.consumed,
-    open: !row.consumed && row.reason !== NEVER && !isTooLate(new Date(row.end_utc), now),
+    open: !row.consumed && row.reason !== NEVER && !late,
     km: row.km,
     minutes: row.minutes,
     status: row.status,
@@ -36,7 +37,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kg_used: row.kg_used,
     kg_assumed: row.kg_assumed,
     synced: isSynced(row.trust),
-    given_in_euros: isTooLate(new Date(row.end_utc), now) ? 0 : eurosFromCents(BigInt(row.given_cents)),
+    given_in_euros: late ? 0 : eurosFromCents(BigInt(row.given_cents)),
     // A hashed id, because its provider's terms no longer allow the id itself.
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
@@ -52,9 +53,9 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
 }
 
 /** Why it counts less beside its owner's others; else why it earns nothing. */
-function whyOf({ reason, status, consumed, end_utc, unpaid }: WorkoutRow, now: Date): string | null {
+function whyOf({ reason, status, consumed, unpaid }: WorkoutRow, late: boolean): string | null {
   const waits = status === "ok" || status === "held";
-  if (!consumed && waits && isTooLate(new Date(end_utc), now)) return "too_late";
+  if (!consumed && waits && late) return "too_late";
   return reason ?? unpaid;
 }
 

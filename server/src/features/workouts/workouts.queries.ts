@@ -6,7 +6,7 @@ import type { Queryable } from "../../db/client.ts";
 import { KEEP_PLAN } from "../../db/prepared.ts";
 import { isSettled, isUnsettled } from "../../db/settled.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
-import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
+import { GIVEN_CENTS, payersOf, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
 /** A workout as its owner may see it; instants are strings where the row came as JSON. */
 export type WorkoutRow = {
@@ -39,7 +39,7 @@ export type WorkoutRow = {
 
 type Twin = { id: number; type: string; source: string; start_utc: string; end_utc: string; kcal: number };
 
-/** Of the workout `w`. */
+/** Of the workout `w` of `page`, in a statement with `payersOf`. */
 export const WORKOUT_COLUMNS = `
   w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
   ${isSettled("w")} as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
@@ -154,19 +154,18 @@ export async function deleteWorkout(db: Queryable, id: number) {
   await db.deleteFrom("workouts").where("id", "=", id).execute();
 }
 
-/** Deletes what a withdrawn health consent covers; what was billed stays. */
-export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
-  await sql`delete from workouts where user_id = ${userId} and ${sql.raw(isUnsettled("workouts"))}`.execute(
-    db,
-  );
-}
-
 export async function findWorkout(db: Queryable, id: number): Promise<WorkoutRow> {
   const { rows } = await sql<WorkoutRow>`
     ${KEEP_PLAN}
+    with page as materialized (
+      select * from workouts where id = ${id}
+    ),
+    burner as materialized (
+      select user_id as id from page
+    ),
+    ${sql.raw(payersOf())}
     select ${sql.raw(WORKOUT_COLUMNS)}
-    from workouts w
-    where w.id = ${id}
+    from page w
   `.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error("a workout without a row");
@@ -210,17 +209,29 @@ export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promis
       : sql`and (unaccent(w.title) ilike unaccent(${pattern}) or w.type = any(${[...types]}::text[]))`;
   const { rows } = await sql<FoundWorkouts>`
     ${KEEP_PLAN}
+    with burner as materialized (
+      select ${search.userId}::integer as id
+    ),
+    page as materialized (
+      select w.*, row_number() over () as place
+      from (
+        select *
+        from workouts w
+        where w.user_id = ${search.userId} ${matches}
+        order by ${openFirst} ${ORDER[search.sort]}
+        limit ${search.limit}
+        offset ${search.offset}
+      ) w
+    ),
+    ${sql.raw(payersOf())}
     select counts.total, counts.open,
       (
-        select coalesce(json_agg(page), '[]')
+        select coalesce(json_agg(shown), '[]')
         from (
           select ${sql.raw(WORKOUT_COLUMNS)}
-          from workouts w
-          where w.user_id = ${search.userId} ${matches}
-          order by ${openFirst} ${ORDER[search.sort]}
-          limit ${search.limit}
-          offset ${search.offset}
-        ) page
+          from page w
+          order by w.place
+        ) shown
       ) as workouts
     from (
       select count(*)::integer as total, count(*) filter (where ${isOpen(now)})::integer as open
@@ -229,16 +240,4 @@ export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promis
     ) counts
   `.execute(db);
   return rows[0] ?? { workouts: [], total: 0, open: 0 };
-}
-
-/** Billed workouts stay, because money was paid for them, but keep only how much and when (rule 31). */
-export async function stripSettledWorkouts(db: Queryable, userId: number) {
-  await sql`
-    update workouts
-    set title = null, provider_activity_id = null, source = split_part(source, ':', 1), km = null, minutes = null,
-      ascent_m = null, utc_offset_min = null, kcal_reported = null, kg_used = null, linked_ids = '{}', revision = null,
-      signal = null
-    where user_id = ${userId}
-      and ${sql.raw(isSettled("workouts"))}
-  `.execute(db);
 }

@@ -25,7 +25,7 @@ import { leaveAllTeams } from "../../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../../workouts/import/import.queries.ts";
 import { lockForArranging } from "../../workouts/intake/locks.queries.ts";
 import { deleteKeysOf } from "../../workouts/workout-keys.queries.ts";
-import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../../workouts/workouts.queries.ts";
+import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../../workouts/erase-workouts.queries.ts";
 import { deleteRequest } from "../../people/erasure-requests.queries.ts";
 import { payersEndingWith } from "./ending.queries.ts";
 import {

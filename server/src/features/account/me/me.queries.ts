@@ -13,15 +13,17 @@ import type { TeamCard } from "../../teams/card/team-card.ts";
 import { teamsOf } from "../../teams/card/card.queries.ts";
 import { WORKOUT_COLUMNS, type WorkoutRow } from "../../workouts/workouts.queries.ts";
 import type { BackedRow, BackerRow, PersonCard } from "../../people/card/person-card.ts";
+import { cardOf, cardsOf, ORGANISATION_LOGO, viewerOf } from "../../people/card/card.queries.ts";
 import {
+  BACKED,
+  BACKED_PEOPLE,
   backedBy,
+  BACKERS,
   backersOf,
+  BACKING_PEOPLE,
   blacklistOf,
-  ORGANISATION_LOGO,
-  PERSON_CARD,
-  viewerOf,
-} from "../../people/card/card.queries.ts";
-import { type PayingNow, payingNow } from "../../workouts/who-pays.queries.ts";
+} from "../../people/card/relations.queries.ts";
+import { payersOf, PAYING_NOW, type PayingNow } from "../../workouts/who-pays.queries.ts";
 import { activeCodesOf } from "../../codes/codes.queries.ts";
 
 export type MeRow = {
@@ -75,7 +77,21 @@ export type MePayer = {
 export const selectMe = prepared<MeRow>(
   "me",
   `
-  with ${viewerOf("$1", "$5")}
+  with ${viewerOf("$1", "$5")},
+    ${backersOf("$1")},
+    ${backedBy("(select payer_id from viewer)")},
+    burner as materialized (
+      select $1::integer as id
+    ),
+    page as materialized (
+      select *
+      from workouts
+      where user_id = $1
+      order by end_utc desc, id desc
+      limit ${HOME_WORKOUTS}
+    ),
+    ${payersOf("$5")},
+    ${cardsOf(`select $1::integer union all ${BACKING_PEOPLE} union all ${BACKED_PEOPLE}`)}
   select u.id, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed,
     (
       select c.email::text
@@ -91,7 +107,7 @@ export const selectMe = prepared<MeRow>(
     u.weight_kg::float8 as weight_kg, ${faceJson("u")} as picture, u.is_admin, u.active_source, u.created_at,
     ${restingUntil("u.id", "$5")} as resting_until,
     row_to_json(v) as privacy,
-    ${PERSON_CARD} as card,
+    ${cardOf("$1")} as card,
     exists (
       select 1 from consents c where c.user_id = u.id and c.kind = 'health' and c.withdrawn_at is null
     ) as health_consent,
@@ -106,10 +122,8 @@ export const selectMe = prepared<MeRow>(
       select coalesce(json_agg(latest), '[]')
       from (
         select ${WORKOUT_COLUMNS}
-        from workouts w
-        where w.user_id = u.id
+        from page w
         order by w.end_utc desc, w.id desc
-        limit ${HOME_WORKOUTS}
       ) latest
     ) as workouts,
     (
@@ -118,7 +132,7 @@ export const selectMe = prepared<MeRow>(
       join organisations o on o.id = c.organisation_id
       where c.user_id = u.id
     ) as organisations,
-    ${backersOf("$1")} as backers,
+    ${BACKERS} as backers,
     (
       select json_build_object(
         'method_state', y.method_state,
@@ -127,7 +141,7 @@ export const selectMe = prepared<MeRow>(
         'problem', ${PAYMENT_PROBLEM},
         'own_pause', ${ownPause("y.id", "$5")},
         'ceiling_cents', y.ceiling_cents,
-        'burners', ${backedBy("y.id")},
+        'burners', ${BACKED},
         'blacklist', ${blacklistOf("y.id")},
         'donated_estimate_cents', least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")})
       )
@@ -143,7 +157,7 @@ export const selectMe = prepared<MeRow>(
         and w.end_utc < $3
     ) as kcal,
     ${estimateCents("burner", "$1", "$2", "$3")} as raised_estimate_cents,
-    ${payingNow("$1", "$5")} as paying
+    ${PAYING_NOW} as paying
   from users u
   join privacy_settings v on v.user_id = u.id
   where u.id = $1`,

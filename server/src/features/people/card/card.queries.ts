@@ -3,7 +3,7 @@ import { goesOn, isAhead, LAST_VERSIONS, runsAt } from "#server/db/pledge-times.
 import { restingUntil } from "../../rests/rests.queries.ts";
 import { isRelated } from "../relation/relation.queries.ts";
 
-// SQL of a person as others may see them. Without parameters, so that any statement may contain it.
+// SQL of people as others may see them. Without parameters, so that any statement may contain it.
 
 /** Belongs in a statement's `with`: the viewer, their payer, and when they look. */
 export const viewerOf = (parameter: string, at: string) => `
@@ -11,18 +11,14 @@ export const viewerOf = (parameter: string, at: string) => `
     select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id, ${at}::timestamptz as at
   )`;
 
-const NOW = "(select at from viewer)";
+/** The viewer's instant, in a statement with `viewerOf`. */
+export const NOW = "(select at from viewer)";
 
-/** Of the pledge version `p`: since when it prices efforts (rules 7 and 20b); null while its payer has no method. */
-const COUNTS_SINCE = `
-  (
-    select greatest(lower(p.valid), paying.method_since)
-    from payers paying
-    where paying.id = p.payer_id
-      and paying.method_since is not null
-  )`;
+/** Of the pledge version `p` of the payer `y`: since when it prices efforts (rules 7 and 20b); null while `y` has no method. */
+export const COUNTS_SINCE =
+  "case when y.method_since is not null then greatest(lower(p.valid), y.method_since) end";
 
-const pledgeJson = (version: string, countsSince: string, more = "") => `
+export const pledgeJson = (version: string, countsSince: string, more = "") => `
   json_build_object(
     'rate_cents', ${version}.rate_cents,
     'cap_cents', ${version}.cap_cents,
@@ -31,7 +27,7 @@ const pledgeJson = (version: string, countsSince: string, more = "") => `
   )`;
 
 /** What the payer of the version alone may know (decision 56): until when the burner rests, and what is planned. */
-const forItsPayer = (version: string) => `,
+export const forItsPayer = (version: string) => `,
     'resting_until', ${restingUntil(`${version}.burner_id`, NOW)},
     'next', (
       select json_build_object(
@@ -44,14 +40,78 @@ const forItsPayer = (version: string) => `,
         and ${isAhead("n", NOW)}
     )`;
 
-/** Of the person `u`. A scalar subquery and not a join, so that a pledge is looked up by both its keys. */
-const PAYER = "(select y.id from payers y where y.user_id = u.id)";
-
 /** The organisation `o` as cards of people show it. */
 const CAUSE = `json_build_object('id', o.id, 'name', o.name, 'logo', ${pictureJson("o.logo_hash")})`;
 
-/** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
-export const PERSON_CARD = `
+const SHOWN = "any((select ids from card_ids)::integer[])";
+const THEIR_PAYERS = "any((select ids from card_payer_ids)::integer[])";
+
+/** What is counted of all of them at once: by its key, one figure of those who have any. */
+const FACTS = `
+  card_raised as materialized (
+    select g.party_id as user_id, sum(g.gross_cents) as cents
+    from gross_totals g
+    where g.party = 'burner'
+      and g.party_id = ${SHOWN}
+    group by g.party_id
+  ),
+  card_donated as materialized (
+    select g.party_id as payer_id, sum(g.gross_cents) as cents
+    from gross_totals g
+    where g.party = 'payer'
+      and g.party_id = ${THEIR_PAYERS}
+    group by g.party_id
+  ),
+  card_backers as materialized (
+    select p.burner_id, count(p.rate_cents) as count
+    from pledges p
+    where p.burner_id = ${SHOWN}
+      and ${goesOn("p")}
+    group by p.burner_id
+  ),
+  card_burners as materialized (
+    select p.payer_id, count(p.rate_cents) as count
+    from pledges p
+    where p.payer_id = ${THEIR_PAYERS}
+      and ${goesOn("p")}
+    group by p.payer_id
+  ),
+  card_chosen as materialized (
+    select c.user_id, c.organisation_id, c.chosen_at
+    from user_organisations c
+    where c.user_id = ${SHOWN}
+  ),
+  card_causes as materialized (
+    select o.id, ${CAUSE} as cause
+    from organisations o
+    where o.id = any(array(select c.organisation_id from card_chosen c))
+  ),
+  card_organisations as materialized (
+    select c.user_id, json_agg(o.cause order by c.chosen_at, o.id) as causes
+    from card_chosen c
+    join card_causes o on o.id = c.organisation_id
+    group by c.user_id
+  )`;
+
+/** What there is between the viewer and each of them. */
+const PIVOTS = `
+  card_pivots as materialized (
+    select p.burner_id, ${pledgeJson("p", COUNTS_SINCE, forItsPayer("p"))} as pivot
+    from ${LAST_VERSIONS} p
+    join payers y on y.id = p.payer_id
+    where p.payer_id = (select payer_id from viewer)
+      and p.burner_id = ${SHOWN}
+      and ${runsAt("p", NOW)}
+  ),
+  card_gives as materialized (
+    select p.payer_id, p.valid, p.rate_cents, p.cap_cents, p.synced_only
+    from ${LAST_VERSIONS} p
+    where p.payer_id = ${THEIR_PAYERS}
+      and p.burner_id = (select id from viewer)
+      and ${runsAt("p", NOW)}
+  )`;
+
+const CARD = `
   json_build_object(
     'id', u.id,
     'first_name', u.first_name,
@@ -61,108 +121,56 @@ export const PERSON_CARD = `
     'created_at', u.created_at,
     'privacy', row_to_json(v),
     'open', v.public or coalesce(${isRelated("(select id from viewer)", "u.id")}, false),
-    'raised_cents', (
-      select coalesce(sum(g.gross_cents), 0)
-      from gross_totals g
-      where g.party = 'burner'
-        and g.party_id = u.id
-    ),
-    'donated_cents', (
-      select coalesce(sum(g.gross_cents), 0)
-      from gross_totals g
-      where g.party = 'payer'
-        and g.party_id = ${PAYER}
-    ),
-    'backers_count', (select count(p.rate_cents) from pledges p where p.burner_id = u.id and ${goesOn("p")}),
-    'burners_count', (select count(p.rate_cents) from pledges p where p.payer_id = ${PAYER} and ${goesOn("p")}),
-    'organisations', (
-      select coalesce(json_agg(${CAUSE} order by c.chosen_at, o.id), '[]')
-      from user_organisations c
-      join organisations o on o.id = c.organisation_id
-      where c.user_id = u.id
-    ),
-    'pivot', (
-      select ${pledgeJson("p", COUNTS_SINCE, forItsPayer("p"))}
-      from ${LAST_VERSIONS} p
-      where p.payer_id = (select payer_id from viewer)
-        and p.burner_id = u.id
-        and ${runsAt("p", NOW)}
-    ),
-    'gives_you', (
-      select ${pledgeJson("p", COUNTS_SINCE)}
-      from ${LAST_VERSIONS} p
-      where p.payer_id = ${PAYER}
-        and p.burner_id = (select id from viewer)
-        and ${runsAt("p", NOW)}
-    )
+    'raised_cents', coalesce(raised.cents, 0),
+    'donated_cents', coalesce(donated.cents, 0),
+    'backers_count', coalesce(backers.count, 0),
+    'burners_count', coalesce(burners.count, 0),
+    'organisations', coalesce(chosen.causes, '[]'),
+    'pivot', pivots.pivot,
+    'gives_you', case when p.payer_id is not null then ${pledgeJson("p", COUNTS_SINCE)} end
   )`;
 
-/** The team `t` as the wire's name and picture. */
-const TEAM_LOGO = `
-  json_build_object('id', t.id, 'name', t.name, 'picture', ${pictureJson("t.picture_hash")})`;
-
-/** The longest list of a person's relations in one answer. */
-const MOST_RELATIONS = 500;
-
-/** `BackerRow`s: the people and teams who back the person with this id, newest first. */
-export const backersOf = (burnerId: string) => `
-  (
-    select coalesce(
-      json_agg(json_build_object(
-        'pledge', ${pledgeJson("r", "r.counts_since")},
-        'owner', case when r.user_id is not null then (
-          select ${PERSON_CARD}
-          from users u
-          join privacy_settings v on v.user_id = u.id
-          where u.id = r.user_id
-        ) end,
-        'team', case when r.team_id is not null then (select ${TEAM_LOGO} from teams t where t.id = r.team_id) end
-      ) order by r.since desc, r.id desc),
-      '[]'
-    )
-    from (
-      select p.id, lower(p.valid) as since, p.rate_cents, p.cap_cents, p.synced_only, ${COUNTS_SINCE} as counts_since,
-        (select y.user_id from payers y where y.id = p.payer_id) as user_id,
-        (select y.team_id from payers y where y.id = p.payer_id) as team_id
-      from ${LAST_VERSIONS} p
-      where p.burner_id = ${burnerId}
-        and ${runsAt("p", NOW)}
-      order by lower(p.valid) desc, p.id desc
-      limit ${MOST_RELATIONS}
-    ) r
+/**
+ * CTEs of a statement with `viewerOf`: `cards (id, card)`, a `PersonCard` as JSON of everybody whose id the query `ids`
+ * selects. Each fact is read once for all of them: asked for each, an index is gone down a dozen times for each.
+ */
+export const cardsOf = (ids: string) => `
+  card_ids as materialized (
+    select array(${ids}) as ids
+  ),
+  card_payers as materialized (
+    select y.id, y.user_id, y.method_since
+    from payers y
+    where y.user_id = ${SHOWN}
+  ),
+  card_payer_ids as materialized (
+    select array(select y.id from card_payers y) as ids
+  ),
+  ${FACTS},
+  ${PIVOTS},
+  card_users as materialized (
+    select * from users u where u.id = ${SHOWN}
+  ),
+  card_privacy as materialized (
+    select * from privacy_settings v where v.user_id = ${SHOWN}
+  ),
+  cards as materialized (
+    select u.id, ${CARD} as card
+    from card_users u
+    -- nobody is in these without being in the first: full is left here, and never compares each with each
+    full join card_privacy v on v.user_id = u.id
+    full join card_payers y on y.user_id = u.id
+    full join card_raised raised on raised.user_id = u.id
+    full join card_donated donated on donated.payer_id = y.id
+    full join card_backers backers on backers.burner_id = u.id
+    full join card_burners burners on burners.payer_id = y.id
+    full join card_organisations chosen on chosen.user_id = u.id
+    full join card_pivots pivots on pivots.burner_id = u.id
+    full join card_gives p on p.payer_id = y.id
   )`;
 
-/** `BackedRow`s: the burners whom the payer with this id backs, newest first. */
-export const backedBy = (payerId: string) => `
-  (
-    select coalesce(
-      json_agg(json_build_object(
-        'burner', ${PERSON_CARD},
-        'pledge', ${pledgeJson("r", "r.counts_since", forItsPayer("r"))}
-      ) order by r.since desc, r.id desc),
-      '[]'
-    )
-    from (
-      select p.id, lower(p.valid) as since, p.payer_id, p.burner_id, p.rate_cents, p.cap_cents, p.synced_only,
-        ${COUNTS_SINCE} as counts_since
-      from ${LAST_VERSIONS} p
-      where p.payer_id = ${payerId}
-        and ${runsAt("p", NOW)}
-      order by lower(p.valid) desc, p.id desc
-      limit ${MOST_RELATIONS}
-    ) r
-    join users u on u.id = r.burner_id
-    join privacy_settings v on v.user_id = u.id
-  )`;
-
-/** `OrganisationLogo`s: the organisations that the payer with this id excludes. */
-export const blacklistOf = (payerId: string) => `
-  (
-    select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
-    from payer_blacklist b
-    join organisations o on o.id = b.organisation_id
-    where b.payer_id = ${payerId}
-  )`;
+/** SQL: the card of one person among `cardsOf`. */
+export const cardOf = (id: string) => `(select c.card from cards c where c.id = ${id})`;
 
 /** The logo of the organisation `o`, as the wire has it. */
 export const ORGANISATION_LOGO = `

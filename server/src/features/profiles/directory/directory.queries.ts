@@ -3,7 +3,7 @@ import { within } from "#server/db/paging.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { MOST_FOUND, type Asked } from "#server/db/search.ts";
 import type { PersonCard } from "../../people/card/person-card.ts";
-import { PERSON_CARD, viewerOf } from "../../people/card/card.queries.ts";
+import { cardsOf, viewerOf } from "../../people/card/card.queries.ts";
 import { EVERYBODY, type Kept } from "./filters.ts";
 
 /** One of the two lists, or whoever is in either. */
@@ -152,9 +152,11 @@ export async function selectOne(pool: pg.Pool, role: ListRole, userId: number): 
 export const selectCards = prepared<{ card: PersonCard }>(
   "people cards",
   `
-  with ${viewerOf("$1", "$3")}
-  select ${PERSON_CARD} as card
+  with ${viewerOf("$1", "$3")},
+    ${cardsOf("select unnest($2::integer[])")}
+  select c.card
   from unnest($2::integer[]) with ordinality as page (user_id, place)
+  join cards c on c.id = page.user_id
   join users u on u.id = page.user_id
   join privacy_settings v on v.user_id = u.id
   where v.public

@@ -1,0 +1,92 @@
+import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
+import { sql } from "kysely";
+import type pg from "pg";
+import { beforeAll, expect, test } from "vitest";
+import { MANY, SOMEBODY, addManyPeople } from "./support/many-people.ts";
+import { readOf, type Ask } from "./support/pages-of.ts";
+import { useProduct } from "./support/product.ts";
+import type { Queryable } from "../src/db/client.ts";
+import { selectMe } from "../src/features/account/me/me.queries.ts";
+import { selectProfile } from "../src/features/profiles/profile.queries.ts";
+import { selectTeam } from "../src/features/teams/page/page.queries.ts";
+import { listWorkouts } from "../src/features/workouts/workouts.queries.ts";
+
+// What a list of people shows of each is read for all of them at once: a page or two for each fact and person, and not every
+// index from its root.
+
+const kalivo = useProduct();
+const NOW = new Date("2026-11-20T10:00:00Z");
+/** Has the most donors that a list shows. */
+const TOP = 7;
+const SHOWN = 500;
+/** And one who began before them. */
+const PAYING = SHOWN + 1;
+const every = MANY / SHOWN;
+
+/** Donors of one burner and members of one team, from all over, and a month of workouts that all of them pay for. */
+const RELATIONS = [
+  "insert into privacy_settings (user_id) select id from users on conflict do nothing",
+  "update payers set method_since = '2026-01-01T00:00:00Z'",
+  `insert into pledges (payer_id, burner_id, rate_cents, cap_cents, valid)
+   select id, ${TOP}, 10, 10000, '[2026-02-01T00:00:00Z,)' from payers where user_id % ${every} = 0`,
+  "insert into teams (name, created_by, created_at) values ('Walkers', 1, now())",
+  `insert into team_members (team_id, user_id, is_admin, joined_at)
+   select t.id, u.id, false, now() from teams t, users u where u.id % ${every} = 5`,
+  "insert into user_organisations (user_id, organisation_id, chosen_at) select u.id, o.id, now() from users u, organisations o",
+  `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, basis, kcal_counted, trust, received_at, period_id)
+   select ${TOP}, 'manual', 'running', at, at, true, 'declared', 300, 'manual', at, 202611
+   from generate_series('2026-11-02T00:00:00Z'::timestamptz, '2026-11-19T00:00:00Z', interval '1 day') at`,
+];
+
+beforeAll(async () => {
+  await addManyPeople(kalivo.owner);
+  await kalivo.owner.connection().execute(async (db) => {
+    for (const statement of [
+      "set session_replication_role = replica",
+      ...RELATIONS,
+      "reset session_replication_role",
+      "vacuum analyze pledges, gross_totals",
+      "analyze",
+    ])
+      await sql.raw(statement).execute(db);
+  });
+});
+
+const month = periodOf(NOW);
+const me = async (_: Queryable, pool: pg.Pool) => {
+  const [row] = await selectMe(pool, [TOP, periodStart(month), periodEnd(month), "2026-11-20", NOW]);
+  expect(row?.backers).toHaveLength(SHOWN);
+  expect(row?.paying).toHaveLength(PAYING);
+};
+const profile = async (_: Queryable, pool: pg.Pool) => {
+  const [row] = await selectProfile(pool, [SOMEBODY, TOP, NOW]);
+  expect(row?.backers).toHaveLength(SHOWN);
+};
+const team = async (_: Queryable, pool: pg.Pool) => {
+  const [row] = await selectTeam(pool, [SOMEBODY, 1, NOW]);
+  expect(row?.members).toHaveLength(SHOWN);
+};
+const workouts = async (db: Queryable) => {
+  const found = await listWorkouts(db, {
+    userId: TOP,
+    pattern: null,
+    types: [],
+    sort: "recent",
+    openFirst: false,
+    now: NOW,
+    limit: 20,
+    offset: 0,
+  });
+  expect(found.workouts[0]).toMatchObject({ given_cents: PAYING * 30 });
+};
+
+test.each<[string, Ask, number]>([
+  ["what a burner with many donors sees of themself", me, 12],
+  ["a burner with many donors", profile, 6],
+  ["a team of many", team, 6],
+  ["a month of workouts that many pay for", workouts, 6],
+])(`%s, for each of ${SHOWN} shown`, async (_, ask, most) => {
+  const { statements, pages } = await readOf(kalivo.product.services, ask);
+  expect(statements).toBe(1);
+  expect(pages / SHOWN).toBeLessThanOrEqual(most);
+});
