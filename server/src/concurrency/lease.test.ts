@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LEASE_SECONDS, whileHeld } from "./lease.ts";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 test("a lease is renewed for as long as the work goes on, at least twice before it would be over, and not after", async () => {
@@ -11,9 +11,9 @@ test("a lease is renewed for as long as the work goes on, at least twice before 
     async () => void renewed++,
     () => work.promise,
   );
-  vi.advanceTimersByTime(LEASE_SECONDS * 1000 - 1);
+  await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1000 - 1);
   expect(renewed).toBeGreaterThanOrEqual(2);
-  vi.advanceTimersByTime(10 * LEASE_SECONDS * 1000);
+  await vi.advanceTimersByTimeAsync(10 * LEASE_SECONDS * 1000);
   const before = renewed;
   expect(before).toBeGreaterThanOrEqual(20);
   work.resolve(undefined);
@@ -37,4 +37,27 @@ test("a database that does not answer a renewal ends no work, and work that fail
   await expect(held).rejects.toThrow("the provider is away");
   vi.advanceTimersByTime(LEASE_SECONDS * 1000);
   expect(renewed).toBe(before);
+});
+
+test("work is told that its lease is over: renewed too late, not renewed, or begun too late", async () => {
+  const [work, told] = [Promise.withResolvers<undefined>(), Promise.withResolvers<() => boolean>()];
+  let away = false;
+  const renew = async () => {
+    if (away) throw new Error("the database is away");
+  };
+  const held = whileHeld(renew, (isLost) => (told.resolve(isLost), work.promise));
+  const isLost = await told.promise;
+  await vi.advanceTimersByTimeAsync(10 * LEASE_SECONDS * 1000);
+  expect(isLost()).toBe(false);
+  away = true;
+  await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1000 + 1);
+  expect(isLost()).toBe(true);
+  away = false;
+  await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1000);
+  expect(isLost()).toBe(true); // another worker may have begun meanwhile
+  work.resolve(undefined);
+  await held;
+  const claimed = performance.now();
+  vi.advanceTimersByTime(LEASE_SECONDS * 1000 + 1);
+  expect(await whileHeld(renew, async (isOver) => isOver(), claimed)).toBe(true);
 });

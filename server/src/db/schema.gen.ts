@@ -563,6 +563,8 @@ export interface OrganisationTexts {
 }
 
 export interface Outbox {
+  accepted_at: Timestamp | null;
+  claim_no: Generated<number>;
   first_failed_at: Timestamp | null;
   given_up_at: Timestamp | null;
   id: Generated<number>;
@@ -1196,6 +1198,7 @@ export interface SourceConnections {
 
 export interface SourceInbox {
   body: Buffer;
+  claim_no: Generated<number>;
   failure: string | null;
   fingerprint: Buffer;
   id: Generated<number>;
@@ -1217,6 +1220,7 @@ export interface SourcePauses {
 
 export interface SourceRevocations {
   asked_at: Timestamp;
+  claim_no: Generated<number>;
   id: Generated<number>;
   lease_until: Timestamp | null;
   next_try_at: Timestamp;

@@ -71,8 +71,8 @@ async function workFor(db: Database["db"], nth: number): Promise<void> {
 type Claim = (db: Queryable) => Promise<readonly unknown[]>;
 
 const idsOf = <Id>(rows: readonly { id: Id }[]) => rows.map(({ id }) => id);
-const idsIn = async (table: "outbox" | "source_inbox" | "source_revocations") =>
-  idsOf(await world.db.selectFrom(table).select("id").execute());
+const claimsIn = async (table: "outbox" | "source_inbox" | "source_revocations") =>
+  world.db.selectFrom(table).select(["id", "claim_no as claim"]).execute();
 const aMail = async (db: Queryable) => idsOf(await claimMails(db, ["newsletter"], NOW, 1));
 const anEvent = async (db: Queryable) => idsOf(await claimEvents(db, "stripe", NOW, 1));
 const aMessage = async (db: Queryable) => idsOf(await claimEntries(db, ["strava"], NOW, 1));
@@ -113,15 +113,24 @@ test.each<[string, Claim]>([
 });
 
 test.each<[string, Claim, (db: Queryable) => Promise<void>]>([
-  ["outbox", aMail, async (db) => renewMails(db, await idsIn("outbox"))],
-  ["provider_events", anEvent, (db) => renewEvents(db, "stripe", EVENTS)],
+  ["outbox", aMail, async (db) => renewMails(db, await claimsIn("outbox"))],
+  [
+    "provider_events",
+    anEvent,
+    (db) =>
+      renewEvents(
+        db,
+        "stripe",
+        EVENTS.map((id) => ({ id, tries: 1 })),
+      ),
+  ],
   ["charges", aCharge, (db) => renewLeases(db, charges, "worker", NOW)],
-  ["source_inbox", aMessage, async (db) => renewEntries(db, await idsIn("source_inbox"))],
+  ["source_inbox", aMessage, async (db) => renewEntries(db, await claimsIn("source_inbox"))],
   [
     "source_revocations",
     anEnding,
     async (db) => {
-      for (const id of await idsIn("source_revocations")) await renewRevocation(db, id);
+      for (const taken of await claimsIn("source_revocations")) await renewRevocation(db, taken);
     },
   ],
 ])(

@@ -72,13 +72,17 @@ export async function markRead(db: Queryable, userId: number, now: Date): Promis
     .execute();
 }
 
-const LEASE_MINUTES = 10;
+const LEASE_MS = 10 * 60_000;
+
+/** A notification in hand, until an instant: what became of its push is noted while that stands. */
+export type ClaimedPush = NotificationRow & { held_until: Date };
 
 /** Notifications that are to be pushed, which no other worker takes for ten minutes: a crash pushes them again. */
-export async function claimPushes(db: Queryable, now: Date, limit: number): Promise<NotificationRow[]> {
+export async function claimPushes(db: Queryable, now: Date, limit: number): Promise<ClaimedPush[]> {
+  const held_until = new Date(now.getTime() + LEASE_MS);
   const { rows } = await sql<NotificationRow>`
     update notifications n
-    set push_at = ${now}::timestamptz + make_interval(mins => ${LEASE_MINUTES})
+    set push_at = ${held_until}
     where n.id in (
       select id
       from notifications
@@ -89,17 +93,25 @@ export async function claimPushes(db: Queryable, now: Date, limit: number): Prom
     )
     returning ${COLUMNS}
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, held_until }));
 }
 
-/** `at` null: they are pushed, or never will be. */
-export async function pushAgainAt(db: Queryable, ids: readonly number[], at: Date | null): Promise<void> {
-  await sql`
+/**
+ * `at` null: they are pushed, or never will be. Left alone are those that were read meanwhile, or that another worker took
+ * over; returns the number of those.
+ */
+export async function pushAgainAt(
+  db: Queryable,
+  pushes: readonly Pick<ClaimedPush, "id" | "held_until">[],
+  at: Date | null,
+): Promise<number> {
+  const [ids, until] = [pushes.map(({ id }) => id), pushes.map(({ held_until }) => held_until)];
+  const { numAffectedRows } = await sql`
     update notifications
     set push_at = ${at}
-    where id = any(${ids}::bigint[])
-      and push_at is not null
+    where (id, push_at) in (select * from unnest(${ids}::bigint[], ${until}::timestamptz[]))
   `.execute(db);
+  return pushes.length - Number(numAffectedRows ?? 0n);
 }
 
 export async function forgetToldBefore(db: Queryable, before: Date): Promise<void> {

@@ -6,7 +6,13 @@ import { PushGone, type PushMessage, type PushSubscription } from "../../adapter
 import type { Services } from "../../services.ts";
 import { pushSettings } from "../notifications/push-settings.queries.ts";
 import { forgetSubscription, subscriptionsOf } from "../notifications/push-subscriptions.queries.ts";
-import { claimPushes, languageOf, pushAgainAt, type NotificationRow } from "./bell.queries.ts";
+import {
+  claimPushes,
+  languageOf,
+  pushAgainAt,
+  type ClaimedPush,
+  type NotificationRow,
+} from "./bell.queries.ts";
 import { sayNotifications } from "./say-notifications.ts";
 
 const HANDFUL = 100;
@@ -33,25 +39,28 @@ export async function deliverPushes(services: Services): Promise<void> {
   }
 }
 
-async function pushTo(services: Services, userId: number, rows: readonly NotificationRow[]): Promise<void> {
-  const { db, clock } = services;
+async function pushTo(services: Services, userId: number, rows: readonly ClaimedPush[]): Promise<void> {
+  const { db, clock, log } = services;
   const now = clock.now();
+  const note = async (which: readonly ClaimedPush[], at: Date | null) => {
+    const left = await pushAgainAt(db, which, at);
+    if (left > 0)
+      log.info({ user: userId, left }, "pushes were read meanwhile or are another worker's by now");
+  };
   const settings = await pushSettings(db, userId);
   const isOver = ({ kind, read, told_at }: NotificationRow) =>
     read || settings.refused.includes(GROUP_OF[kind]) || now.getTime() - told_at.getTime() > PUSHED_WITHIN_MS;
-  await pushAgainAt(db, idsOf(rows.filter(isOver)), null);
+  await note(rows.filter(isOver), null);
   const wanted = rows.filter((row) => !isOver(row));
   const dueAt = (row: NotificationRow) => pushTime(row.told_at, now, settings);
   for (const [at, later] of Map.groupBy(wanted, (row) => dueAt(row).getTime())) {
-    if (at > now.getTime()) await pushAgainAt(db, idsOf(later), new Date(at));
+    if (at > now.getTime()) await note(later, new Date(at));
   }
   const due = wanted.filter((row) => dueAt(row) <= now);
   if (due.length === 0) return;
   const message = await messageOf(services, userId, due);
-  if (message === null || (await reaches(services, userId, message))) await pushAgainAt(db, idsOf(due), null);
+  if (message === null || (await reaches(services, userId, message))) await note(due, null);
 }
-
-const idsOf = (rows: readonly NotificationRow[]) => rows.map(({ id }) => id);
 
 /** Null: nothing of it can be said any more. */
 async function messageOf(

@@ -160,7 +160,7 @@ test("what follows from acceptance happens with it or not at all", async () => {
     withMailer(mailer),
   );
   expect(accepted).toEqual([(await row("notice")).id]);
-  expect(mailer.sent[0]?.messageId).toBe(mailer.sent[1]?.messageId);
+  expect(mailer.sent).toHaveLength(1);
 });
 
 test("without a mail server no notice counts as accepted, and it goes out once there is one", async () => {

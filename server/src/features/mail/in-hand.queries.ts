@@ -6,6 +6,7 @@ import { LEASE_SECONDS } from "../../concurrency/lease.ts";
 import type { QueuedMail } from "./mail-kind.ts";
 import { WITHOUT_TOKEN } from "./mail.queries.ts";
 import type { MailName } from "./outbox-mails.ts";
+import type { MailInHand } from "./settle.queries.ts";
 
 /** Candidates per claimed mail, because other workers have locked some of them. */
 const RIVALS = 64;
@@ -15,7 +16,9 @@ type ClaimedRow = {
   key: string;
   kind: MailName;
   payload: unknown;
+  claim_no: number;
   tries: number;
+  accepted_at: Date | null;
   first_failed_at: Date | null;
   last_error: string | null;
   user_id: number | null;
@@ -72,13 +75,14 @@ export async function claimMails(
     ),
     claimed as (
       update outbox o
-      set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
+      set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1,
+        claim_no = o.claim_no + 1
       from free
       where o.id = free.id
-      returning o.id, o.key, o.kind, o.payload, o.tries, o.first_failed_at, o.last_error, o.user_id, o.organisation_id,
-        o.not_before
+      returning o.id, o.key, o.kind, o.payload, o.claim_no, o.tries, o.accepted_at, o.first_failed_at, o.last_error,
+        o.user_id, o.organisation_id, o.not_before
     )
-    select m.id, m.key, m.kind, m.payload, m.tries, m.first_failed_at, m.last_error, m.user_id,
+    select m.id, m.key, m.kind, m.payload, m.claim_no, m.tries, m.accepted_at, m.first_failed_at, m.last_error, m.user_id,
       coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
       coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
       u.erased_at is not null as erased,
@@ -96,7 +100,9 @@ const queuedMail = (row: ClaimedRow): QueuedMail => ({
   key: row.key,
   kind: row.kind,
   payload: row.payload,
+  claim: row.claim_no,
   tries: row.tries,
+  acceptedAt: row.accepted_at,
   firstFailedAt: row.first_failed_at,
   lastError: row.last_error,
   recipient: {
@@ -111,15 +117,22 @@ const queuedMail = (row: ClaimedRow): QueuedMail => ({
   },
 });
 
-/** Extends the leases of mails still being sent. */
-export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {
+/** SQL: one of these, which nobody has claimed since. */
+const among = (mails: readonly MailInHand[]) => sql`
+  (id, claim_no) in (
+    select *
+    from unnest(${mails.map(({ id }) => id)}::integer[], ${mails.map(({ claim }) => claim)}::integer[])
+  )`;
+
+/** Extends the leases of mails still being sent; one that another worker took over is not ours to extend. */
+export async function renewMails(db: Queryable, mails: readonly MailInHand[]): Promise<void> {
   await sql`
     update outbox
     set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
     where id in (
       select id
       from outbox
-      where id = any(${ids}::integer[])
+      where ${among(mails)}
         and lease_until > clock_timestamp()
       for update skip locked
     )
@@ -130,11 +143,11 @@ export async function renewMails(db: Queryable, ids: readonly number[]): Promise
  * The server deferred everything, so these mails are not at fault and get their try back. Where another mail was sent since
  * a mail first failed, the fault is its own mailbox, and it waits as scheduled.
  */
-export async function blameTheServer(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
+export async function blameTheServer(db: Queryable, mails: readonly MailInHand[], at: Date): Promise<void> {
   await sql`
     update outbox
     set not_before = ${at}, tries = greatest(tries - 1, 0)
-    where id = any(${ids}::integer[])
+    where ${among(mails)}
       and sent_at is null
       and lease_until is null
       and not exists (select from outbox s where s.sent_at > outbox.first_failed_at)
@@ -145,7 +158,7 @@ export async function blameTheServer(db: Queryable, ids: readonly number[], at: 
 export async function giveUpByHand(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
-    set given_up_at = ${at}, last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
+    set given_up_at = ${at}, lease_until = null, last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
     where id = ${id}
       and sent_at is null
       and given_up_at is null

@@ -20,10 +20,14 @@ export type Recipient = {
 /** A claimed mail. `tries` includes this one. */
 export type QueuedMail = {
   id: number;
+  /** The number of this claim: what became of the mail is noted by the last one only. */
+  claim: number;
   key: string;
   kind: MailName;
   payload: unknown;
   tries: number;
+  /** When a mail server accepted it, which could not be noted with all that follows; null: none has, as far as we know. */
+  acceptedAt: Date | null;
   /** When it was first rejected; null: never. */
   firstFailedAt: Date | null;
   lastError: string | null;

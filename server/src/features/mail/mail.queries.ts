@@ -2,48 +2,10 @@ import { sql } from "kysely";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { notifyJobs } from "../../db/notify-jobs.ts";
-import { KEEP_PLAN } from "../../db/prepared.ts";
 import { withPicturesInside } from "./inline-pictures.ts";
 
 /** A link's token is deleted once the mail is sent. */
 export const WITHOUT_TOKEN = sql`payload - 'token'`;
-
-export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
-  await sql`
-    ${KEEP_PLAN}
-    update outbox
-    set sent_at = ${at}, lease_until = null, last_error = null, refused_code = null, payload = ${WITHOUT_TOKEN}
-    where id = ${id}
-  `.execute(db);
-}
-
-/** `code`: the mail server's reply to the last try, if any. */
-export async function giveUp(
-  db: Queryable,
-  id: number,
-  at: Date,
-  why: string,
-  code: number | null = null,
-): Promise<void> {
-  await sql`
-    update outbox
-    set given_up_at = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code}, payload = ${WITHOUT_TOKEN}
-    where id = ${id}
-  `.execute(db);
-}
-
-export async function tryAgainAt(
-  db: Queryable,
-  id: number,
-  { now, at, why, code }: { now: Date; at: Date; why: string; code: number | null },
-): Promise<void> {
-  await sql`
-    update outbox
-    set not_before = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code},
-      first_failed_at = coalesce(first_failed_at, ${now})
-    where id = ${id}
-  `.execute(db);
-}
 
 /** Retries a mail that was given up; false when it was not, or was sent. */
 export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
@@ -78,21 +40,8 @@ export async function sendAllAgain(db: Queryable, since: Date, tries: number, at
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Not a failed try: there is no server to send it yet. */
-export async function postpone(db: Queryable, id: number, at: Date, why: string | null): Promise<void> {
-  await sql`
-    update outbox
-    set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
-    where id = ${id}
-  `.execute(db);
-}
-
 /** Why a mail waits without an error. */
 export const HELD = "held until the address is confirmed";
-
-/** Checked again after a while, in case no confirmation wakes it. */
-export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
-  postpone(db, id, until, HELD);
 
 /** Sends the held mails now. */
 export async function releaseHeldMails(db: Queryable, userId: number, now: Date): Promise<void> {

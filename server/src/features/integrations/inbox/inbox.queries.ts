@@ -10,8 +10,12 @@ export type InboxEntry = {
   /** Proven to come from the provider, by its signature. */
   proven: boolean;
   receivedAt: Date;
+  /** The number of this claim: what became of the entry is noted by the last one only. */
+  claim: number;
   tries: number;
 };
+
+type EntryInHand = Pick<InboxEntry, "id" | "claim">;
 
 /** Claims the next free entries. The lease uses real time, because it guards against a process that died. */
 export async function claimEntries(
@@ -22,7 +26,8 @@ export async function claimEntries(
 ): Promise<InboxEntry[]> {
   const { rows } = await sql<InboxEntry>`
     update source_inbox i
-    set tries = i.tries + 1, lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    set tries = i.tries + 1, claim_no = i.claim_no + 1,
+      lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
     where i.id in (
       select id
       from source_inbox
@@ -34,48 +39,55 @@ export async function claimEntries(
       limit ${limit}
       for update skip locked
     )
-    returning i.id, i.provider, i.body, i.proven, i.received_at as "receivedAt", i.tries
+    returning i.id, i.provider, i.body, i.proven, i.received_at as "receivedAt", i.claim_no as claim, i.tries
   `.execute(db);
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
 /** Extends the leases of the entries still being processed; one delivered again meanwhile has none. */
-export async function renewEntries(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function renewEntries(db: Queryable, entries: readonly EntryInHand[]): Promise<void> {
+  const [ids, claims] = [entries.map(({ id }) => id), entries.map(({ claim }) => claim)];
   await sql`
     update source_inbox
     set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
     where id in (
       select id
       from source_inbox
-      where id = any(${ids}::integer[])
+      where (id, claim_no) in (select * from unnest(${ids}::integer[], ${claims}::integer[]))
         and lease_until > clock_timestamp()
       for update skip locked
     )
   `.execute(db);
 }
 
-/** `failure` null: processed; else given up, with the reason. An entry delivered again meanwhile stays open. */
-export async function closeEntry(
+/**
+ * `failure` null: processed; else given up, with the reason. False, and nothing changed: it was delivered again meanwhile and
+ * stays open, or is another worker's.
+ */
+export const closeEntry = (
   db: Queryable,
-  { id, receivedAt }: Pick<InboxEntry, "id" | "receivedAt">,
+  entry: EntryInHand,
   { now, failure }: { now: Date; failure: string | null },
-): Promise<void> {
-  await db
-    .updateTable("source_inbox")
-    .set({ processed_at: now, lease_until: null, failure })
-    .where("id", "=", id)
-    .where("received_at", "=", receivedAt)
-    .execute();
-}
+): Promise<boolean> => change(db, entry, { processed_at: now, failure });
 
-export async function postponeEntry(
+/** False, and nothing changed: as above. */
+export const postponeEntry = (
   db: Queryable,
-  id: number,
+  entry: EntryInHand,
   { at, tries, failure }: { at: Date; tries: number; failure: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> => change(db, entry, { next_try_at: at, tries, failure });
+
+async function change(
+  db: Queryable,
+  { id, claim }: EntryInHand,
+  to: { processed_at?: Date; next_try_at?: Date; tries?: number; failure: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("source_inbox")
-    .set({ next_try_at: at, lease_until: null, tries, failure })
+    .set({ ...to, lease_until: null })
     .where("id", "=", id)
-    .execute();
+    .where("claim_no", "=", claim)
+    .where("lease_until", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

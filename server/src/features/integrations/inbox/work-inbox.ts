@@ -26,9 +26,8 @@ export async function workInbox(services: Services): Promise<void> {
     if (stopping.aborted) return;
     const entries = await claimEntries(db, providers, clock.now(), BATCH);
     if (entries.length === 0) return;
-    const ids = entries.map(({ id }) => id);
     await whileHeld(
-      () => renewEntries(db, ids),
+      () => renewEntries(db, entries),
       () => workAll(services, entries),
     );
   }
@@ -47,26 +46,35 @@ const entriesOf = (entries: readonly InboxEntry[], provider: InboxEntry["provide
 
 async function work(services: Services, entry: InboxEntry): Promise<void> {
   const { db, clock, log, stopping } = services;
-  const { id, tries } = entry;
+  const { id, provider, tries } = entry;
   // Not tried: another process may have it at once.
-  if (stopping.aborted) return postponeEntry(db, id, { at: clock.now(), tries: tries - 1, failure: null });
+  const stillOurs = stopping.aborted
+    ? await postponeEntry(db, entry, { at: clock.now(), tries: tries - 1, failure: null })
+    : await apply(services, entry);
+  if (!stillOurs)
+    log.warn(
+      { entry: id, provider },
+      "a provider's message is no longer this worker's: nothing of it was changed",
+    );
+}
+
+/** False: it was no longer ours to note. */
+async function apply(services: Services, entry: InboxEntry): Promise<boolean> {
+  const { db, clock, log } = services;
+  const { id, tries } = entry;
   try {
     await applyEntry(services, entry);
-    await closeEntry(db, entry, { now: clock.now(), failure: null });
+    return await closeEntry(db, entry, { now: clock.now(), failure: null });
   } catch (error) {
-    if (error instanceof ProviderPaused) {
-      await postponeEntry(db, id, { at: error.until, tries: tries - 1, failure: null });
-      return;
-    }
+    if (error instanceof ProviderPaused)
+      return postponeEntry(db, entry, { at: error.until, tries: tries - 1, failure: null });
     log.error(
       { err: error, entry: id, provider: entry.provider, tries },
       "a provider's message could not be applied",
     );
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    if (tries >= MOST_TRIES) await closeEntry(db, entry, { now: clock.now(), failure });
-    else {
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
-      await postponeEntry(db, id, { at: new Date(clock.now().getTime() + wait), tries, failure });
-    }
+    if (tries >= MOST_TRIES) return closeEntry(db, entry, { now: clock.now(), failure });
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+    return postponeEntry(db, entry, { at: new Date(clock.now().getTime() + wait), tries, failure });
   }
 }

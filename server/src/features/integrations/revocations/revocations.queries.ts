@@ -9,8 +9,12 @@ export type Revocation = {
   provider: Provider;
   tokensSealed: Buffer;
   askedAt: Date;
+  /** The number of this claim: what became of it is noted by the last one only. */
+  claim: number;
   tries: number;
 };
+
+type InHand = Pick<Revocation, "id" | "claim">;
 
 export async function insertRevocation(
   db: Queryable,
@@ -51,7 +55,8 @@ export async function claimRevocation(
 ): Promise<Revocation | null> {
   const { rows } = await sql<Revocation>`
     update source_revocations
-    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}),
+      claim_no = claim_no + 1
     where id in (
       select id
       from source_revocations
@@ -62,13 +67,14 @@ export async function claimRevocation(
       limit 1
       for update skip locked
     )
-    returning id, user_id as "userId", provider, tokens_sealed as "tokensSealed", asked_at as "askedAt", tries
+    returning id, user_id as "userId", provider, tokens_sealed as "tokensSealed", asked_at as "askedAt", claim_no as claim,
+      tries
   `.execute(db);
   return rows[0] ?? null;
 }
 
 /** Extends the lease while the provider is asked. */
-export async function renewRevocation(db: Queryable, id: number): Promise<void> {
+export async function renewRevocation(db: Queryable, { id, claim }: InHand): Promise<void> {
   await sql`
     update source_revocations
     set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -76,13 +82,17 @@ export async function renewRevocation(db: Queryable, id: number): Promise<void> 
       select id
       from source_revocations
       where id = ${id}
+        and claim_no = ${claim}
         and lease_until > clock_timestamp()
       for update skip locked
     )
   `.execute(db);
 }
 
-/** Stores renewed tokens before they are used. False: the person connected again meanwhile. */
+/**
+ * Stores renewed tokens before they are used. False: the person connected again meanwhile. Whoever renewed them stores them,
+ * also where another worker has it in hand by now: they may be the only ones that the provider still takes.
+ */
 export async function keepRenewed(db: Queryable, id: number, tokensSealed: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("source_revocations")
@@ -92,18 +102,27 @@ export async function keepRenewed(db: Queryable, id: number, tokensSealed: Buffe
   return numUpdatedRows > 0n;
 }
 
-export async function deleteRevocation(db: Queryable, id: number): Promise<void> {
-  await db.deleteFrom("source_revocations").where("id", "=", id).execute();
+/** It is over. False, and nothing changed: another worker's by now, or the person connected again. */
+export async function deleteRevocation(db: Queryable, { id, claim }: InHand): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("source_revocations")
+    .where("id", "=", id)
+    .where("claim_no", "=", claim)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
-/** `tries`: so many failed. */
+/** `tries`: so many failed. False, and nothing changed: as above. */
 export async function tryRevocationAgain(
   db: Queryable,
-  { id, tries, at }: { id: number; tries: number; at: Date },
-): Promise<void> {
-  await db
+  { id, claim }: InHand,
+  { tries, at }: { tries: number; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("source_revocations")
     .set({ tries, next_try_at: at, lease_until: null })
     .where("id", "=", id)
-    .execute();
+    .where("claim_no", "=", claim)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -32,18 +32,25 @@ export async function sendRevocations(services: Services): Promise<void> {
 
 /** True when there may be more. */
 async function sendNext(services: Asking, source: ActivitySource): Promise<boolean> {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   const now = clock.now();
   const revocation = await claimRevocation(db, source.id, now);
   if (revocation === null) return false;
   const { id, askedAt } = revocation;
   const again = await whileHeld(
-    () => renewRevocation(db, id),
+    () => renewRevocation(db, revocation),
     () => revoke(services, source, revocation),
   );
   const tooOld = now.getTime() - askedAt.getTime() > GIVE_UP_MS;
-  if (again === null || tooOld) await deleteRevocation(db, id);
-  else await tryRevocationAgain(db, { id, ...again });
+  const stillOurs =
+    again === null || tooOld
+      ? await deleteRevocation(db, revocation)
+      : await tryRevocationAgain(db, revocation, again);
+  if (!stillOurs)
+    log.warn(
+      { revocation: id },
+      "the end of a connection is no longer this worker's: nothing of it was changed",
+    );
   return true;
 }
 

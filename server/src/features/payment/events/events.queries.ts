@@ -27,7 +27,10 @@ export async function insertEvent(
   return rows.length > 0;
 }
 
+/** `tries` includes this one and only grows: what became of the event is noted by the last one only. */
 export type QueuedEvent = { id: string; kind: ProviderEvent["kind"]; objectRef: string; tries: number };
+
+type EventInHand = Pick<QueuedEvent, "id" | "tries">;
 
 /** Claims the next free events. The lease uses real time, because it guards against a process that died. */
 export async function claimEvents(
@@ -59,8 +62,9 @@ export async function claimEvents(
 export async function renewEvents(
   db: Queryable,
   provider: ProviderId,
-  ids: readonly string[],
+  events: readonly EventInHand[],
 ): Promise<void> {
+  const [ids, tries] = [events.map(({ id }) => id), events.map((event) => event.tries)];
   await sql`
     update provider_events
     set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -68,40 +72,43 @@ export async function renewEvents(
       select provider, event_id
       from provider_events
       where provider = ${provider}
-        and event_id = any(${ids}::text[])
+        and (event_id, tries) in (select * from unnest(${ids}::text[], ${tries}::integer[]))
         and lease_until > clock_timestamp()
       for update skip locked
     )
   `.execute(db);
 }
 
-export async function markProcessed(
+/** False, and nothing changed: it is another worker's by now. */
+export const markProcessed = (
   db: Queryable,
   provider: ProviderId,
-  id: string,
+  event: EventInHand,
   now: Date,
-): Promise<void> {
-  await db
-    .updateTable("provider_events")
-    .set({ processed_at: now, lease_until: null, error: null })
-    .where("provider", "=", provider)
-    .where("event_id", "=", id)
-    .execute();
-}
+): Promise<boolean> => change(db, provider, event, { processed_at: now, error: null });
 
-export async function tryEventAgain(
+/** False, and nothing changed: as above. */
+export const tryEventAgain = (
   db: Queryable,
   provider: ProviderId,
-  id: string,
-  at: Date,
-  error: string,
-): Promise<void> {
-  await db
+  event: EventInHand,
+  { at, error }: { at: Date; error: string },
+): Promise<boolean> => change(db, provider, event, { next_try_at: at, error });
+
+async function change(
+  db: Queryable,
+  provider: ProviderId,
+  { id, tries }: EventInHand,
+  to: { processed_at?: Date; next_try_at?: Date; error: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("provider_events")
-    .set({ next_try_at: at, lease_until: null, error })
+    .set({ ...to, lease_until: null })
     .where("provider", "=", provider)
     .where("event_id", "=", id)
-    .execute();
+    .where("tries", "=", tries)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** When a sweep last compared everything with the provider; null: never. */

@@ -59,9 +59,8 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
       return;
     }
     applied += events.length;
-    const ids = events.map(({ id }) => id);
     await whileHeld(
-      () => renewEvents(db, payments.id, ids),
+      () => renewEvents(db, payments.id, events),
       () => inParallel(events, LANES, (event) => applyEvent(listeners, { ...services, payments }, event)),
     );
   }
@@ -86,29 +85,35 @@ function startOfYesterday(now: Date): Date {
   return brusselsInstant({ year, month, day, hour: 0, minute: 0 });
 }
 
+type Applying = Services & { payments: PaymentProvider };
+
 async function applyEvent(
   listeners: PaymentListeners,
-  services: Services & { payments: PaymentProvider },
+  services: Applying,
   event: QueuedEvent,
-) {
-  const { db, clock, log, payments, stopping } = services;
+): Promise<void> {
+  const { log, stopping } = services;
   if (stopping.aborted) return; // another process has it when its lease is over
+  if (!(await isOurs(listeners, services, event)))
+    log.warn({ event: event.id }, "a provider event is another worker's by now: nothing of it was changed");
+}
+
+/** False: it was no longer ours to note. */
+async function isOurs(listeners: PaymentListeners, services: Applying, event: QueuedEvent): Promise<boolean> {
+  const { db, clock, log, payments } = services;
   try {
     await dispatch(listeners, services, event);
-    await markProcessed(db, payments.id, event.id, clock.now());
+    return await markProcessed(db, payments.id, event, clock.now());
   } catch (error) {
     log.error({ err: error, event: event.id, tries: event.tries }, "a provider event could not be applied");
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (event.tries - 1), LONGEST_WAIT_MS);
     const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    await tryEventAgain(db, payments.id, event.id, new Date(clock.now().getTime() + wait), why);
+    const again = { at: new Date(clock.now().getTime() + wait), error: why };
+    return tryEventAgain(db, payments.id, event, again);
   }
 }
 
-function dispatch(
-  listeners: PaymentListeners,
-  services: Services & { payments: PaymentProvider },
-  { kind, objectRef }: QueuedEvent,
-) {
+function dispatch(listeners: PaymentListeners, services: Applying, { kind, objectRef }: QueuedEvent) {
   switch (kind) {
     case "setup.finished":
       return applySetup(services, objectRef);
