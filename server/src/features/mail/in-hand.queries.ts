@@ -154,11 +154,14 @@ export async function blameTheServer(db: Queryable, mails: readonly MailInHand[]
   `.execute(db);
 }
 
-/** Given up by an admin. False: it is over already, or being sent at this moment. */
+/**
+ * Given up by an admin; should it be wanted again, it is sent anew. False: it is over already, or being sent at this moment.
+ */
 export async function giveUpByHand(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
-    set given_up_at = ${at}, lease_until = null, last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
+    set given_up_at = ${at}, lease_until = null, accepted_at = null,
+      last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
     where id = ${id}
       and sent_at is null
       and given_up_at is null
