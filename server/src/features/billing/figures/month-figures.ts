@@ -43,7 +43,7 @@ export async function figuresOf<Sums>(
 }
 
 /**
- * Keeps these figures of months that are closed. Whatever changes such a month deletes them (migration 0193), and has to
+ * Keeps these figures of months that are closed. Whatever changes such a month deletes them (migration 0206), and has to
  * wait while they are counted; a month that is just being changed is left for the next round.
  */
 export async function keepFigures(

@@ -33,7 +33,6 @@ async function sumReceived(db: Queryable, period: PeriodId): Promise<Received[]>
 export type HeldUntil = {
   /** Of its release, in Brussels; a disputed sum is in the month it was due. */
   month: PeriodId;
-  /** Without what is the association's own. */
   cents: Cents;
   /** Of the charges that were not returned as a whole: how many, when the first is due, and what is held of them. */
   charges: number;
@@ -41,9 +40,12 @@ export type HeldUntil = {
   left_cents: Cents;
 };
 
-/** What is held of a month's charges, per month of its release. */
+/**
+ * What is held of a month's charges for others, per month of its release. What is the association's own is kept then, and
+ * never becomes payable (rule 75).
+ */
 export const HELD_FIGURE: MonthFigure<HeldUntil[]> = {
-  name: "held_until",
+  name: "held_for_others",
   shape: z.array(
     z.object({
       month: z.int(),
@@ -60,14 +62,13 @@ async function sumHeld(db: Queryable, period: PeriodId): Promise<HeldUntil[]> {
   const { rows } = await sql<HeldUntil>`
     with held as (
       select c.id, c.release_at, period_of(c.release_at) as month, c.amount_cents > ${RETURNED} as is_left,
-        coalesce(sum(move.cents), 0) as all_cents,
-        coalesce(sum(move.cents) filter (where not o.is_association), 0) as cents
+        sum(move.cents) as cents
       from charges c
       join journals j on j.charge_id = c.id
       join transfers t on t.journal_id = j.id
       ${sql.raw(MOVES)}
       join accounts a on a.id = move.account_id and a.code = 'org_held'
-      join organisations o on o.id = a.owner_id
+      join organisations o on o.id = a.owner_id and not o.is_association
       where c.period_id = ${period}
         and c.state = 'succeeded'
         and c.released_at is null
@@ -76,7 +77,7 @@ async function sumHeld(db: Queryable, period: PeriodId): Promise<HeldUntil[]> {
     )
     select month, sum(cents)::bigint as cents, (count(*) filter (where is_left))::int as charges,
       to_json(min(release_at) filter (where is_left)) #>> '{}' as first_at,
-      coalesce(sum(all_cents) filter (where is_left), 0)::bigint as left_cents
+      coalesce(sum(cents) filter (where is_left), 0)::bigint as left_cents
     from held
     group by month
     order by month

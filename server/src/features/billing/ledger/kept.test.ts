@@ -6,6 +6,7 @@ import { disputeCharge, payBack } from "#server-test/support/charge-acts.ts";
 import { theAssociation, useDatabase } from "#server-test/support/month-world.ts";
 import { PAID_AT, paidCharges } from "#server-test/support/paid-charge.ts";
 import type { Charge } from "../collect/settle-charge.ts";
+import { HELD_FIGURE } from "../figures/received.queries.ts";
 import { prepareRun } from "../payouts/prepare-run.ts";
 import { owedToAll } from "../payouts/owed/owed.queries.ts";
 import { releaseCharges } from "../release/release-charges.ts";
@@ -50,6 +51,18 @@ async function givenToIt(): Promise<bigint> {
   `.execute(world.db);
   return rows[0]?.cents ?? 0n;
 }
+
+test("what becomes payable of what is on hold is without it", async () => {
+  const { rows } = await sql<{ cents: bigint }>`
+    select sum(b.credits - b.debits)::bigint as cents
+    from accounts a
+    join balances b on b.account_id = a.id
+    where a.code = 'org_held'
+      and a.owner_id <> ${association}
+  `.execute(world.db);
+  const cents = rows[0]?.cents;
+  expect(await HELD_FIGURE.count(world.db, 202611)).toMatchObject([{ charges: 3, cents, left_cents: cents }]);
+});
 
 test("it is on hold like everybody's, and then kept; nothing of it is ever owed", async () => {
   held = (await standing())["org_held"] ?? 0n;

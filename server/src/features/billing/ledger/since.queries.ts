@@ -48,7 +48,7 @@ ${check.trimEnd().replace(/;$/, "")}
 
 /**
  * Notes that these are being compared, in a transaction of its own: whatever changes one of the months from now on deletes
- * its note (migration 0194). A month that is just being changed, or is not closed for an hour, gets none.
+ * its note (migration 0206). A month that is just being changed, or is not closed for an hour, gets none.
  */
 export async function noteComparing(
   db: Queryable,

@@ -53,7 +53,10 @@ function lastMonths(running: PeriodId): [PeriodId, ...PeriodId[]] {
   return periods;
 }
 
-/** What came in, went out and was given up in each month: by when it did, whichever month it was billed for. */
+/**
+ * Whichever month of effort it was billed for: what was collected in a month, less what went back of it since; what left our
+ * account by the bank's day; and of what was given up, what had been announced for a day of the month.
+ */
 function moneyByMonth(
   charges: readonly ChargesByMonth[],
   paidOut: readonly { period: PeriodId; cents: Cents }[],
