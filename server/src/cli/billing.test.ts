@@ -162,6 +162,11 @@ test("the check of the ledger says what it compared, and fails on a difference",
     Nothing stays held of a charge whose money was released                                                                             0
     Journals hold exactly their total, and belong to a charge that is so, or to a payout                                                0
     What is kept of the charges of a closed month is what its charges say                                                               0
+    What is kept of what is on hold for organisations of a closed month is what its charges hold                                        0
+    What is kept of what the ledger booked of a closed month is what its journals say                                                   0
+    What is kept of what organisations received of a closed month is what the transfers say                                             0
+    What is kept of how far a closed month is, is what its statements and charges say                                                   0
+    What is kept of what was not collected of a closed month is what its statements and charges say                                     0
     Lines follow from their parts, and their shares from what is due                                                                    0
     Months are as far as their statements and charges are, one after the other                                                          0
     What organisations hold, are owed, keep or were paid of every charge is what was given less its fee, its refunds and lost disputes  0

@@ -1,10 +1,14 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import type { Db, Queryable } from "../../src/db/client.ts";
 import { markNotified } from "../../src/features/billing/announce/announce.queries.ts";
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";
 import { keepMonthFigures, MONTH_FIGURES } from "../../src/features/billing/figures/keep-figures.ts";
+import { keepFigure } from "../../src/features/billing/figures/month-figures.queries.ts";
 import { figureOf, type MonthFigure } from "../../src/features/billing/figures/month-figures.ts";
+import { differencesOf } from "../../src/features/billing/ledger/ledger.queries.ts";
 import { disputeCharge, payBack } from "./charge-acts.ts";
 import {
   newBurner,
@@ -74,6 +78,29 @@ export async function staleFigures(db: Queryable): Promise<string[]> {
     if (textOf(read) !== textOf(counted)) stale.push(`${name} of ${period}`);
   }
   return stale;
+}
+
+/** Keeps every figure of every month in the transaction, whatever state the month is in. */
+export async function keepInside(transaction: Queryable): Promise<void> {
+  const months = await transaction.selectFrom("billing_periods").select("id").execute();
+  for (const { id: period } of months)
+    for (const { name: figure, count } of FIGURES.values())
+      await keepFigure(transaction, { period, figure, sums: textOf(await count(transaction, period)) });
+}
+
+const CHECKS = join(import.meta.dirname, "../../src/db/checks");
+
+/** What the checks of the books find that recount what is kept. */
+export async function recountedDifferently(db: Queryable): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of await readdir(CHECKS)) {
+    if (!/^kept-.+-recounted\.sql$/u.test(file)) continue;
+    const differences = await differencesOf(db, await readFile(join(CHECKS, file), "utf8"));
+    found.push(
+      ...differences.map(({ subject, expected, found: kept }) => `${subject}: ${expected}, kept ${kept}`),
+    );
+  }
+  return found;
 }
 
 const textOf = (sums: unknown) =>

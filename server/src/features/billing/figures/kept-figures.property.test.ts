@@ -3,7 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { columnsRead } from "#server-test/support/columns-read.ts";
 import { type FigureChange, INSERTED, whileChanged } from "#server-test/support/figure-changes.ts";
-import { closeAndKeep, keptMonths, staleFigures } from "#server-test/support/kept-figures-world.ts";
+import {
+  closeAndKeep,
+  keepInside,
+  keptMonths,
+  recountedDifferently,
+  staleFigures,
+} from "#server-test/support/kept-figures-world.ts";
 import { newWorkout, useDatabase } from "#server-test/support/month-world.ts";
 import { SIZES } from "#server-test/support/size.ts";
 import { closeMonth } from "../close/close-month.ts";
@@ -82,7 +88,7 @@ test("a figure is what is counted, whichever column or row of what it reads is c
   );
 });
 
-test("and whatever happens together", async () => {
+test("and whatever happens together; kept anew, it is what the checks of the books recount", async () => {
   const at = { row: fc.nat(50), value: fc.nat(50) };
   const change: fc.Arbitrary<FigureChange> = fc.oneof(
     fc.record({ kind: fc.constant("update" as const), column: fc.constantFrom(...columns), ...at }),
@@ -91,7 +97,12 @@ test("and whatever happens together", async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 2, maxLength: 12 }), async (changes) => {
-      expect((await whileChanged(world.owner, changes, staleFigures)) ?? []).toEqual([]);
+      const found = await whileChanged(world.owner, changes, async (changed) => {
+        const stale = await staleFigures(changed);
+        await keepInside(changed);
+        return [...stale, ...(await recountedDifferently(changed))];
+      });
+      expect(found ?? []).toEqual([]);
     }),
     { seed, numRuns },
   );
