@@ -20,7 +20,7 @@ export const SIZES = {
   fuzz: sized({ seed: 4242, small: { rounds: 1 }, large: { rounds: 25 } }),
   halfSigns: sized({ seed: 0, small: { bodies: 1 }, large: { bodies: 2 } }),
   kcalMonths: sized({ seed: 3, small: { lives: 15 }, large: { lives: 500 } }),
-  keptFigures: sized({ seed: 5, small: { changes: 60 }, large: { changes: 3_000 } }),
+  keptFigures: sized({ seed: 5, small: { changes: 60 }, large: { changes: 1_000 } }),
   killed: sized({ seed: 5, small: { payers: 40, kills: 2 }, large: { payers: 300, kills: 9 } }),
   moneyBack: sized({ seed: 3, small: { lives: 45 }, large: { lives: 2_000 } }),
   months: sized({ seed: 21, small: { months: 12 }, large: { months: 300 } }),
