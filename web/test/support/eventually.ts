@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** For what hangs: a busy machine takes many times as long as a quiet one, and decides nothing by it. */
-const HANGS_MS = 300_000;
+export const HANGS_MS = 300_000;
 const SHORTEST_PAUSE_MS = 10;
 /** Of the time, what the page has for itself while it is looked at: finding a name among many costs more than drawing it. */
 const PAUSES_PER_TRY = 2;

@@ -8,6 +8,7 @@ import { type Answer } from "./answers.ts";
 import { answeringServer } from "./server.ts";
 import { beginPage } from "./page-life.ts";
 import { beginListening, ear } from "./ear.ts";
+import { HANGS_MS } from "./eventually.ts";
 import { listenToConsole } from "./complaints.ts";
 import { fillBrowserGaps } from "./browser-gaps.ts";
 import { handsOn } from "./hands.ts";
@@ -62,9 +63,16 @@ export async function openApp(address: string, opening: Opening = {}) {
   return { ...handsOn(user), ...ear, answer: server.answer, asked: server.asked };
 }
 
+/** A toast that leaves while a busy machine looks for it was never read: here they stay as long as a test may take. */
+const TOASTS_STAY = { TOAST_HIDDEN_MS: HANGS_MS, TOAST_REMOVED_MS: HANGS_MS };
+
 /** As main.tsx does it, in modules of its own. */
 async function load() {
   vi.resetModules();
+  vi.doMock(import("@kalivo/domain/limits.ts"), async (original) => ({
+    ...(await original()),
+    ...TOASTS_STAY,
+  }));
   const [{ App, knowWhoIsThere }, { CrashBoundary }, { appRouter }, { takeOverLinks }, { firstWords }] =
     await Promise.all([
       import("../../src/app/app.tsx"),
