@@ -69,8 +69,8 @@ const TOASTS_STAY = { TOAST_HIDDEN_MS: HANGS_MS, TOAST_REMOVED_MS: HANGS_MS };
 /** As main.tsx does it, in modules of its own. */
 async function load() {
   vi.resetModules();
-  vi.doMock(import("@kalivo/domain/limits.ts"), async (original) => ({
-    ...(await original()),
+  vi.doMock("@kalivo/domain/limits.ts", async (original) => ({
+    ...(await original<object>()),
     ...TOASTS_STAY,
   }));
   const [{ App, knowWhoIsThere }, { CrashBoundary }, { appRouter }, { takeOverLinks }, { firstWords }] =
