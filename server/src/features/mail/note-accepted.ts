@@ -16,8 +16,9 @@ export async function noted({ log }: Services, { id, kind }: QueuedMail, stillOu
 /**
  * The server has the mail, and whatever fails from here on sends it no second time. What cannot be noted with all that
  * follows from it is kept as accepted, and noted in a later round; where not even that can be written, it is tried until it
- * can, or the process is told to stop. What remains is a process that dies between the server's answer and the note: then
- * the next one sends the mail again, with the same `Message-ID`, by which mailboxes recognise it.
+ * can, or the process is told to stop. What remains: a process that dies between the server's answer and the note, or a
+ * database that is away for longer than the lease and another worker that is faster when it is back. Then the mail is sent
+ * again, with the same `Message-ID`, by which mailboxes recognise it.
  */
 export async function noteAccepted(services: Services, kind: MailKind, mail: QueuedMail): Promise<void> {
   const { db, clock, log, stopping } = services;
