@@ -22,6 +22,10 @@ const SHOWN = 500;
 /** And one who began before them. */
 const PAYING = SHOWN + 1;
 const every = MANY / SHOWN;
+/** As many donors, none with a limit, and a day's workout over these months. */
+const UNLIMITED = 8;
+const MONTHS = 20;
+const PAGE = 20;
 
 /** Donors of one burner and members of one team, from all over, and a month of workouts that all of them pay for. */
 const RELATIONS = [
@@ -36,6 +40,12 @@ const RELATIONS = [
   `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, basis, kcal_counted, trust, received_at, period_id)
    select ${TOP}, 'manual', 'running', at, at, true, 'declared', 300, 'manual', at, 202611
    from generate_series('2026-11-02T00:00:00Z'::timestamptz, '2026-11-19T00:00:00Z', interval '1 day') at`,
+  `insert into pledges (payer_id, burner_id, rate_cents, valid)
+   select id, ${UNLIMITED}, 10, '[2025-01-01T00:00:00Z,)' from payers where user_id % ${every} = 1`,
+  `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, basis, kcal_counted, trust, received_at, period_id)
+   select ${UNLIMITED}, 'manual', 'running', at, at, true, 'declared', case extract(day from at) when 9 then 900 else 300 end, 'manual', at,
+     to_char(at, 'yyyymm')::integer
+   from generate_series('2025-03-02T00:00:00Z'::timestamptz, '2025-03-02T00:00:00Z'::timestamptz + interval '${MONTHS} months', interval '1 day') at`,
 ];
 
 beforeAll(async () => {
@@ -89,4 +99,22 @@ test.each<[string, Ask, number]>([
   const { statements, pages } = await readOf(kalivo.product.services, ask);
   expect(statements).toBe(1);
   expect(pages / SHOWN).toBeLessThanOrEqual(most);
+});
+
+test("of many months a page shows one workout each of, no other is priced where no donor has a limit", async () => {
+  const highest = (db: Queryable) =>
+    listWorkouts(db, {
+      userId: UNLIMITED,
+      pattern: null,
+      types: [],
+      sort: "highest",
+      openFirst: false,
+      now: NOW,
+      limit: PAGE,
+      offset: 0,
+    });
+  const { workouts: shown } = await highest(kalivo.product.services.db);
+  expect(new Set(shown.map(({ end_utc }) => String(end_utc).slice(0, 7))).size).toBe(MONTHS);
+  const { rows } = await readOf(kalivo.product.services, highest);
+  expect(rows).toBeLessThanOrEqual(2 * PAGE * SHOWN);
 });

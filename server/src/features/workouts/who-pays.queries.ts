@@ -32,21 +32,25 @@ const IS_PRICED = `(${isSettled("e")} or ${choseSomebody(BURNER)})`;
 /** The workout typed now that `PAYING_NOW` asks about, after all others. */
 const TYPED_NOW = 2147483647;
 
-/** The months of the workouts `page`, and all that count in them: what is used of a cap depends on the earlier ones. */
+/**
+ * The workouts `page`, and where a pledge has a cap all others of their months: what is used of it depends on the earlier
+ * ones. Without a cap they are not read: sorted by anything but time, a page may be of as many months as workouts.
+ */
 const EFFORTS = `
   efforts as materialized (
-    select e.id, e.period_id, e.end_utc, e.kcal_counted, e.trust
+    select w.id, w.period_id, w.end_utc, w.kcal_counted, w.trust, true as shown
+    from page w
+    where w.status = 'ok'
+    union all
+    select e.id, e.period_id, e.end_utc, e.kcal_counted, e.trust, false
     from workouts e
     where e.user_id = ${BURNER}
       and e.status = 'ok'
       and e.period_id = any(array(select w.period_id from page w union select period_of(at) from typing))
+      and exists (select from versions v where v.capped)
+      and e.id not in (select w.id from page w)
     union all
-    select w.id, null, w.end_utc, w.kcal_counted, w.trust
-    from page w
-    where w.status = 'ok'
-      and w.period_id is null
-    union all
-    select ${TYPED_NOW}, period_of(at), at, 0, 'manual'
+    select ${TYPED_NOW}, period_of(at), at, 0, 'manual', true
     from typing
     where at is not null
   )`;
@@ -67,7 +71,8 @@ export const payersOf = (now = "null") => `
     rests: `rest.user_id = ${BURNER}`,
   })},
   versions as materialized (
-    select v.*, ${LIMITS.months} as limit_months, ${LIMITS.cents} as limit_cents
+    select v.*, ${LIMITS.months} as limit_months, ${LIMITS.cents} as limit_cents,
+      bool_or(v.cap_cents is not null) over (partition by v.payer_id, v.burner_id) as capped
     from pieces v
   ),
   ${EFFORTS},
@@ -83,7 +88,7 @@ export const payersOf = (now = "null") => `
         end as used_units,
         ${IS_PRICED} as is_priced
       from efforts e
-      join versions v on v.piece @> e.end_utc and ${paysForTrust("v", "e.trust")}
+      join versions v on (e.shown or v.capped) and v.piece @> e.end_utc and ${paysForTrust("v", "e.trust")}
       window earlier as (
         partition by v.payer_id, e.period_id
         order by e.end_utc, e.id
