@@ -10,30 +10,13 @@ import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
+import { NOBODY_TOLD, UNTOLD } from "./told.queries.ts";
 
 /** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
 export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
 
 /** SQL about a charge `c`: the payer has ended, so no person is left to notify (rule 31). */
 const NOBODY_LEFT = sql`c.payer_id in (select payer_id from payer_names where ended)`;
-
-/**
- * SQL about a charge `c` of a team: an admin was never sent the notice (rule 47). A mail that was finally rejected by the
- * person's mail server counts as sent: one dead address must not hold up the others' donation.
- */
-const UNTOLD = sql`
-  exists (
-    select from payer_people p
-    where p.payer_id = c.payer_id
-      and p.team_id is not null
-      and not exists (
-        select from outbox o
-        where o.user_id = p.user_id
-          and o.kind = 'upcoming_charge'
-          and (o.payload ->> 'charge_id')::integer = c.id
-          and (o.sent_at is not null or o.given_up_at is null or o.tries >= ${sql.lit(MAX_TRIES)})
-      )
-  )`;
 
 /** SQL about a charge `c`: the day announced by its notice or a refusal's mail passed without an attempt. */
 const slipped = (now: Date) => sql`
@@ -42,11 +25,11 @@ const slipped = (now: Date) => sql`
     < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})
   )`;
 
-/** SQL about a charge `c` still to be collected: its day slipped, or an admin was not told (rules 43 and 47). */
+/** SQL about a charge `c` still to be collected: its day slipped, an admin was not told, or none was (rules 9, 43 and 47). */
 export const toBeAnnouncedAnew = (now: Date) => sql`
   (
     coalesce(${slipped(now)}, false)
-    or (c.state in ('notified', 'failed') and ${UNTOLD})
+    or (c.state in ('notified', 'failed') and (${UNTOLD} or ${NOBODY_TOLD}))
   )`;
 
 /** SQL about a charge `c`: it is due to be written off and is not tried any more (rule 15). */

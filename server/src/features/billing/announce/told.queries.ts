@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
+
+// Who of a team has had the notice of a charge.
+
+/** SQL: `o` is a mail of the present notice of a charge `c` to a person `p`. */
+const PRESENT_NOTICE = sql`
+  o.user_id = p.user_id
+  and o.kind = 'upcoming_charge'
+  and (o.payload ->> 'charge_id')::integer = c.id
+  and coalesce((o.payload ->> 'notice_no')::integer, 1) = c.notice_no`;
+
+/**
+ * SQL about a charge `c` of a team: an admin was never sent the notice (rule 47). A mail that was finally rejected by the
+ * person's mail server counts as sent: one dead address must not hold up the others' donation.
+ */
+export const UNTOLD = sql`
+  exists (
+    select from payer_people p
+    where p.payer_id = c.payer_id
+      and p.team_id is not null
+      and not exists (
+        select from outbox o
+        where ${PRESENT_NOTICE}
+          and (o.sent_at is not null or o.given_up_at is null or o.tries >= ${sql.lit(MAX_TRIES)})
+      )
+  )`;
+
+/**
+ * SQL about a charge `c` of a team: who had its notice accepted are no admins any more, and the mails of those who are now
+ * wait or were rejected. Without an accepted mail nothing is taken (rule 9).
+ */
+export const NOBODY_TOLD = sql`
+  (
+    exists (select from payers y where y.id = c.payer_id and y.team_id is not null)
+    and not exists (
+      select from payer_people p
+      join outbox o on ${PRESENT_NOTICE}
+      where p.payer_id = c.payer_id
+        and o.sent_at is not null
+    )
+  )`;
