@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { everyCall } from "./support/every-call.ts";
 import { useProduct } from "./support/product.ts";
 
@@ -80,4 +81,33 @@ test("every address outside the calls opens the app, also one that ends like a f
   for (const path of ["/assets/gone.js", "/api/gone", "/pictures/gone.webp"]) {
     expect([path, (await kalivo.send("GET", path)).status]).toEqual([path, 404]);
   }
+});
+
+const ask = (url: string, encoding: string) =>
+  kalivo.app.inject({ url, headers: { "accept-encoding": encoding } });
+
+test.each(["/api/openapi.json", "/api/docs/json"])(
+  "%s is the same, however it is compressed and however often it is asked for",
+  async (url) => {
+    const plain = await ask(url, "identity");
+    expect(Object.keys(plain.json().paths).length).toBeGreaterThan(100);
+    for (const time of [1, 2]) {
+      const [br, gz] = [await ask(url, "gzip, deflate, br"), await ask(url, "gzip")];
+      expect([br.headers["content-encoding"], gz.headers["content-encoding"]], `${time}`).toEqual([
+        "br",
+        "gzip",
+      ]);
+      expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+      expect(gunzipSync(gz.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+  },
+);
+
+test("a hundred who ask for it at once get what was written for the first", async () => {
+  await ask("/api/docs/yaml", "br");
+  const write = vi.spyOn(kalivo.app, "swagger");
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/api/docs/yaml", "br")));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(brotliDecompressSync(answers[0]?.rawPayload ?? Buffer.alloc(0)).toString()).toMatch(/^openapi: /u);
+  expect(write).not.toHaveBeenCalled();
 });

@@ -6,8 +6,6 @@ import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -19,6 +17,7 @@ import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config/config.ts";
 import type { Html } from "../documents/html.ts";
 import { withoutScripts } from "../documents/without-scripts.ts";
+import { describeApi } from "./api-document.ts";
 import { isOfMachines, LONGEST_PART, readableAddress } from "./addresses.ts";
 import { callerOf, knowProxies } from "./caller.ts";
 import { answerEveryErrorInWords } from "./errors-in-words.ts";
@@ -76,19 +75,7 @@ export async function createServer(options: {
     exposedHeaders: EXPOSED,
   });
   await app.register(multipart);
-  await app.register(swagger, {
-    openapi: {
-      openapi: "3.0.3",
-      info: {
-        title: "Kalivo",
-        version: options.version,
-        description: "Every call, as the server enforces it.",
-      },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    },
-  });
-  await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "none" } });
-  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  await describeApi(app, options.version);
   return app;
 }
 
