@@ -6,6 +6,7 @@ import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { lazy } from "@kalivo/domain/lazy.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
+import { turnsByKey } from "../concurrency/turns-by-key.ts";
 import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
 import { documentation } from "./documentation.ts";
@@ -17,6 +18,7 @@ import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
 import { noteSaved } from "./session.queries.ts";
 import { signedIn, type SignedIn } from "./session.ts";
+import { busy } from "./too-busy.ts";
 import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
 
@@ -86,7 +88,10 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
             refused ??
             (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
           const asking = { person, log: request.log };
-          const outcome = "refused" in call ? call : await handled(route, asking, () => handler(call));
+          const outcome =
+            "refused" in call
+              ? call
+              : await inTurn(route, person, () => handled(route, asking, () => handler(call)));
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
           return answer(route, reply, { outcome, language });
         },
@@ -96,6 +101,18 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
 }
 
 type Needs = Pick<Services, "db" | "clock" | "limits" | "traces" | "replica">;
+
+/** A page asks six at once where the browser is old. Of a dozen connections half are left to others. */
+const readTurns = turnsByKey({ atOnce: 6, waiting: 100 });
+const RETRY_SECONDS = 5;
+
+/** What one person reads takes turns with itself, in each process: however much they ask at once, others do not wait for it. */
+const inTurn = async <T>(
+  { method }: Route,
+  person: SignedIn | null,
+  handle: () => Promise<T>,
+): Promise<T | Refused> =>
+  method !== "GET" || person === null ? handle() : (readTurns(person.id, handle) ?? busy(RETRY_SECONDS));
 
 type Asking = { person: SignedIn | null; log: Pick<FastifyRequest["log"], "warn"> };
 
