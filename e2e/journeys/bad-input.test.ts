@@ -65,7 +65,7 @@ test("the network is lost at every step of a registration: it is said, and each 
   await typeAddressCode(page, person);
   await page.getByLabel("Birthday").fill("1990-12-31");
   await loseRequest(page, `**${api.openPortal}*`);
-  const noPortal = page.waitForEvent("requestfailed", (request) => request.url().includes("/portal"));
+  const noPortal = page.waitForEvent("requestfailed", (request) => request.url().includes(api.openPortal));
   await insist(page, {
     path: `**${api.saveInformations}`,
     press: press("Add payment method (opens in a new tab)"),
