@@ -63,14 +63,14 @@ const FACTS = `
     group by g.party_id
   ),
   card_backers as materialized (
-    select p.burner_id, count(p.rate_cents) as count
+    select p.burner_id, count(*) as count
     from pledges p
     where p.burner_id = ${SHOWN}
       and ${goesOn("p")}
     group by p.burner_id
   ),
   card_burners as materialized (
-    select p.payer_id, count(p.rate_cents) as count
+    select p.payer_id, count(*) as count
     from pledges p
     where p.payer_id = ${THEIR_PAYERS}
       and ${goesOn("p")}

@@ -21,7 +21,7 @@ export type PledgeCard = TermsCard & {
   next?: (TermsCard & { from: string }) | null;
 };
 
-/** A person with everything that might be shown, as `PERSON_CARD` reads it. Must not leave the server unfiltered. */
+/** A person with everything that might be shown, as `cardsOf` reads it. Must not leave the server unfiltered. */
 export type PersonCard = {
   id: number;
   first_name: string;
