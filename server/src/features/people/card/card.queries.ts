@@ -46,35 +46,31 @@ const CAUSE = `json_build_object('id', o.id, 'name', o.name, 'logo', ${pictureJs
 const SHOWN = "any((select ids from card_ids)::integer[])";
 const THEIR_PAYERS = "any((select ids from card_payer_ids)::integer[])";
 
+/** What each of these burners raised, or each of these payers gave, in all. */
+const grossOf = (party: "burner" | "payer", ids: string) => `
+    select g.party_id, sum(g.gross_cents) as cents
+    from gross_totals g
+    where g.party = '${party}'
+      and g.party_id = ${ids}
+    group by g.party_id`;
+
+/** How many pledges each of these burners has, or each of these payers. */
+const pledgesOf = (party: "burner_id" | "payer_id", ids: string) => `
+    select p.${party}, count(*) as count
+    from pledges p
+    where p.${party} = ${ids}
+      and ${goesOn("p")}
+    group by p.${party}`;
+
 /** What is counted of all of them at once: by its key, one figure of those who have any. */
 const FACTS = `
-  card_raised as materialized (
-    select g.party_id as user_id, sum(g.gross_cents) as cents
-    from gross_totals g
-    where g.party = 'burner'
-      and g.party_id = ${SHOWN}
-    group by g.party_id
+  card_raised as materialized (${grossOf("burner", SHOWN)}
   ),
-  card_donated as materialized (
-    select g.party_id as payer_id, sum(g.gross_cents) as cents
-    from gross_totals g
-    where g.party = 'payer'
-      and g.party_id = ${THEIR_PAYERS}
-    group by g.party_id
+  card_donated as materialized (${grossOf("payer", THEIR_PAYERS)}
   ),
-  card_backers as materialized (
-    select p.burner_id, count(*) as count
-    from pledges p
-    where p.burner_id = ${SHOWN}
-      and ${goesOn("p")}
-    group by p.burner_id
+  card_backers as materialized (${pledgesOf("burner_id", SHOWN)}
   ),
-  card_burners as materialized (
-    select p.payer_id, count(*) as count
-    from pledges p
-    where p.payer_id = ${THEIR_PAYERS}
-      and ${goesOn("p")}
-    group by p.payer_id
+  card_burners as materialized (${pledgesOf("payer_id", THEIR_PAYERS)}
   ),
   card_chosen as materialized (
     select c.user_id, c.organisation_id, c.chosen_at
@@ -160,8 +156,8 @@ export const cardsOf = (ids: string) => `
     -- nobody is in these without being in the first: full is left here, and never compares each with each
     full join card_privacy v on v.user_id = u.id
     full join card_payers y on y.user_id = u.id
-    full join card_raised raised on raised.user_id = u.id
-    full join card_donated donated on donated.payer_id = y.id
+    full join card_raised raised on raised.party_id = u.id
+    full join card_donated donated on donated.party_id = y.id
     full join card_backers backers on backers.burner_id = u.id
     full join card_burners burners on burners.payer_id = y.id
     full join card_organisations chosen on chosen.user_id = u.id
