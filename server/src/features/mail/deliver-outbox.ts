@@ -6,7 +6,6 @@ import { drawnPictures } from "./inline-pictures.ts";
 import { inWords, waitAfter } from "./failed-try.ts";
 import { messageId } from "./message-id.ts";
 import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
-import { HELD } from "./mail.queries.ts";
 import { noteAccepted, noted } from "./note-accepted.ts";
 import { namesIn, type MailLane } from "./outbox-mails.ts";
 import { giveUp, holdMail, postpone, tryAgainAt } from "./settle.queries.ts";
@@ -126,7 +125,7 @@ async function write(kind: MailKind, services: Services, mail: QueuedMail): Prom
   if (!confirmed && kind.toUnconfirmed === "hold")
     return instead(holdMail(db, mail, { now, until: new Date(now.getTime() + HELD_MS) }));
   const rendered = await kind.render(services, mail);
-  if (rendered.kind === "wait") return instead(postpone(db, mail, { at: rendered.at, why: HELD }));
+  if (rendered.kind === "wait") return instead(postpone(db, mail, { at: rendered.at, why: null }));
   if (rendered.kind === "drop") return drop(rendered.why);
   const pictures = await drawnPictures(db, rendered.parts.pictures);
   return letter(services, mail, { to: email, ...rendered, pictures });

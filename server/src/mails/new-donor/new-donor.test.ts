@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { enqueueMail } from "#server/features/mail/enqueue-mail.queries.ts";
+import { confirmEmail } from "#server/features/people/confirmed-email.queries.ts";
 
 const kalivo = useProduct();
 
@@ -120,4 +122,26 @@ test("a pledge stopped before the mail went out is not announced", async () => {
   await kalivo.product.services.db.deleteFrom("pledges").where("payer_id", "=", payer_id).execute();
   await kalivo.runDue();
   expect(await mailsTo(burner)).toEqual([]);
+});
+
+test("who pauses until a day is announced then: nothing else is said of the wait, and no confirmed address ends it", async () => {
+  const burner = await somebody(kalivo);
+  const { payer_id } = await newDonor(burner, "Thomas");
+  const { db, clock } = kalivo.product.services;
+  const until = new Date("2026-11-20T09:00:00Z");
+  await newStop(db, payer_id, { kind: "own", from: "2026-11-01T09:00:00Z", until });
+  await kalivo.runDue();
+  const waiting = () =>
+    db
+      .selectFrom("outbox")
+      .select(["not_before", "last_error", "tries"])
+      .where("user_id", "=", burner.id)
+      .where("kind", "=", "new_donor")
+      .execute();
+  const asItWaits = [{ not_before: until, last_error: null, tries: 0 }];
+  expect(await waiting()).toEqual(asItWaits);
+  await confirmEmail(db, { userId: burner.id, email: burner.email }, clock.now());
+  expect(await waiting()).toEqual(asItWaits);
+  await kalivo.moveTo("2026-11-20T09:00:30Z");
+  expect((await mailsTo(burner)).map(({ subject }) => subject)).toEqual(["New donor: Thomas Peeters"]);
 });
