@@ -3,7 +3,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import css from "./version-banner.module.css";
 import { read } from "../lib/call.ts";
-import { readVersion } from "@kalivo/contract/api-paths.ts";
+import { VERSION } from "../lib/online.ts";
 import { useNewVersion } from "../boot/loading/new-version.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";
@@ -17,7 +17,7 @@ export function VersionBanner() {
   const refresh = useNewVersion();
   const version = useQuery({
     queryKey: ["version"],
-    queryFn: ({ signal }) => read(readVersion, { signal }),
+    queryFn: ({ signal }) => read(VERSION, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

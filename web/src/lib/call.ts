@@ -1,9 +1,9 @@
-import { readMe, signOut } from "@kalivo/contract/api-paths.ts";
+import type { signOut } from "@kalivo/contract/api-paths.ts";
 import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
-import { takeParsed, takePrefetched } from "../boot/loading/prefetched-answers.ts";
+import { takeParsed, takePrefetched, SESSION_PATH } from "../boot/loading/prefetched-answers.ts";
 import { log } from "./log.ts";
 import { noteAnswer, noteNoAnswer } from "./online.ts";
 import { languageOfPage } from "./page-language.ts";
@@ -64,7 +64,7 @@ export async function underSignIn<Data>(
   attempt: () => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
   const { path, waits, background = false } = under;
-  const answer = path !== readMe && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
+  const answer = path !== SESSION_PATH && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
   const isOver =
     answer === SIGNED_OUT || (answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null);
   if (!isOver) return answer;
@@ -78,8 +78,9 @@ export async function underSignIn<Data>(
 
 const SIGNED_OUT: Answer<never> = { kind: "refusal", ok: false, status: 401, data: {} };
 
+const SIGN_OUT: typeof signOut = "/api/auth/logout";
 /** Calls that never ask for a new sign-in. */
-const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([readMe, signOut]);
+const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([SESSION_PATH, SIGN_OUT]);
 
 /** The token the page was rendered for; undefined before the session is known. */
 let drawnFor: string | null | undefined;

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { readVersion } from "@kalivo/contract/api-paths.ts";
+import type { readVersion } from "@kalivo/contract/api-paths.ts";
 import { callPrefix } from "./platform.ts";
 
 // `navigator.onLine` is also true in a network without internet, so lost calls are taken into account.
+
+export const VERSION: typeof readVersion = "/api/version";
 
 /** Statuses from here on come from a proxy before an unreachable server. */
 const FAILS_FROM = 500;
@@ -82,7 +84,7 @@ async function isAnswered(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { status } = await fetch(callPrefix() + readVersion, { cache: "no-store", signal });
+    const { status } = await fetch(callPrefix() + VERSION, { cache: "no-store", signal });
     return status < FAILS_FROM;
   } catch {
     return false;

@@ -1,9 +1,11 @@
-import { readMe } from "@kalivo/contract/api-paths.ts";
+import type { readMe } from "@kalivo/contract/api-paths.ts";
 
 type Arrived = { text: string; headers: Headers };
 
 const arrived = new Map<string, Arrived>();
 const awaited = new WeakSet<Promise<Response>>();
+/** Excluded: the session awaits its own prefetch (`features/me/session.ts`). */
+export const SESSION_PATH: typeof readMe = "/api/auth";
 
 /**
  * The prefetch of this path by `boot/page/prefetch-api.ts`; each is handed out once. `forgetPrefetched` drops the rest: by then
@@ -18,11 +20,11 @@ export function takePrefetched(path: string): Promise<Response> | undefined {
 
 /**
  * Parses prefetched answers as they arrive, so that a screen has them in its first render (`takeParsed`). Called again,
- * it takes those that were prefetched since. The session awaits its own prefetch (`features/me/session.ts`).
+ * it takes those that were prefetched since.
  */
 export async function readPrefetched(): Promise<void> {
   const prefetched = Object.entries(window.kalivoPrefetched ?? {}).filter(
-    ([path, answer]) => path !== readMe && !awaited.has(answer),
+    ([path, answer]) => path !== SESSION_PATH && !awaited.has(answer),
   );
   for (const [, answer] of prefetched) awaited.add(answer);
   await Promise.all(prefetched.map(([path, answer]) => keepArrived(path, answer)));
