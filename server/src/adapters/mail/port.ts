@@ -13,6 +13,9 @@ export type OutgoingMail = {
   messageId: string;
 };
 
+/** As many mails as are given to a mailer at once: what waits inside for a connection is looked at by nobody. */
+export const MAIL_CONNECTIONS = 6;
+
 /** Resolves when a server has accepted the mail; otherwise throws one of the errors below, and the outbox retries. */
 export type Mailer = {
   /** False in production without SMTP: mails are stored, but no notice counts as accepted (rule 9). */

@@ -1,4 +1,10 @@
-import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
+import {
+  MAIL_CONNECTIONS,
+  MailDeferred,
+  MailRefused,
+  MailServerAway,
+  type OutgoingMail,
+} from "../../adapters/mail/port.ts";
 import { whileHeld } from "../../concurrency/lease.ts";
 import type { Services } from "../../services.ts";
 import { blameTheServer, claimMails, renewMails } from "./in-hand.queries.ts";
@@ -10,7 +16,8 @@ import { noteAccepted, noted } from "./note-accepted.ts";
 import { namesIn, type MailLane } from "./outbox-mails.ts";
 import { giveUp, holdMail, postpone, tryAgainAt } from "./settle.queries.ts";
 
-const AT_ONCE = 12;
+/** One more would wait for a connection after its last look at the lease, and leave when another worker has its mail. */
+const AT_ONCE = MAIL_CONNECTIONS;
 /**
  * How many mails a worker claims at once, and after how long it releases the rest, which no other worker can send meanwhile.
  */

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import {
+  MAIL_CONNECTIONS,
   MailDeferred,
   MailRefused,
   MailServerAway,
@@ -8,7 +9,6 @@ import {
   type OutgoingMail,
 } from "../port.ts";
 
-const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
 
 /**
@@ -36,7 +36,7 @@ export function smtpMailer(options: {
     ...(address.username !== "" && {
       auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
     }),
-    maxConnections: CONNECTIONS,
+    maxConnections: MAIL_CONNECTIONS,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
