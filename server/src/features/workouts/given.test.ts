@@ -67,6 +67,15 @@ test("each donor gives up to their limit of the month, in the order in which wor
   expect(await given("2026-11-05T09:00:00Z")).toBe(0);
 });
 
+test("a limit begins anew with each month, also where two of them are read at once", async () => {
+  const burner = await mover();
+  await backedBy(burner, { rateCents: 50, capCents: 150n });
+  const ends = ["2026-10-30T09:00:00Z", "2026-10-31T09:00:00Z", "2026-11-01T09:00:00Z"];
+  for (const end of ends) await rides(burner, 200, end);
+  const { workouts } = await me(burner);
+  expect(workouts.map(({ given_in_euros }) => given_in_euros)).toEqual([1, 0.5, 1]);
+});
+
 test("nothing is promised for who is stopped, nor for what a closed month has billed", async () => {
   const burner = await mover();
   const { payer } = await backedBy(burner);
