@@ -19,20 +19,30 @@ const NOW = new Date("2026-11-20T10:00:00Z");
 /** Has the most donors that a list shows. */
 const TOP = 7;
 const SHOWN = 500;
-/** And one who began before them. */
-const PAYING = SHOWN + 1;
+/** And two who began before them: the first of all, and the last who was written down. */
+const PAYING = SHOWN + 2;
 const every = MANY / SHOWN;
 /** As many donors, none with a limit, and a day's workout over these months. */
 const UNLIMITED = 8;
 const MONTHS = 20;
 const PAGE = 20;
+/** Gives to as many burners as donors of `TOP`, begun in the same way. */
+const GENEROUS = 9;
+const areRelated = (id: string) => `(${id} % ${every} = 0 or ${id} = ${MANY - 1})`;
+/** Mostly this many begin at once, each such group an hour before those with lower ids. */
+const AT_ONCE = 2;
+const groupOf = (id: number) => Math.floor(id / (AT_ONCE * every));
+const begins = (id: string) =>
+  `tstzrange('2026-02-01T00:00:00Z'::timestamptz - make_interval(hours => ${id} / ${AT_ONCE * every}), null)`;
 
 /** Donors of one burner and members of one team, from all over, and a month of workouts that all of them pay for. */
 const RELATIONS = [
   "insert into privacy_settings (user_id) select id from users on conflict do nothing",
   "update payers set method_since = '2026-01-01T00:00:00Z'",
   `insert into pledges (payer_id, burner_id, rate_cents, cap_cents, valid)
-   select id, ${TOP}, 10, 10000, '[2026-02-01T00:00:00Z,)' from payers where user_id % ${every} = 0`,
+   select id, ${TOP}, 10, 10000, ${begins("user_id")} from payers where ${areRelated("user_id")} order by user_id`,
+  `insert into pledges (payer_id, burner_id, rate_cents, valid)
+   select y.id, u.id, 10, ${begins("u.id")} from payers y, users u where y.user_id = ${GENEROUS} and ${areRelated("u.id")} order by u.id`,
   "insert into teams (name, created_by, created_at) values ('Walkers', 1, now())",
   `insert into team_members (team_id, user_id, is_admin, joined_at)
    select t.id, u.id, false, now() from teams t, users u where u.id % ${every} = 5`,
@@ -99,6 +109,16 @@ test.each<[string, Ask, number]>([
   const { statements, pages } = await readOf(kalivo.product.services, ask);
   expect(statements).toBe(1);
   expect(pages / SHOWN).toBeLessThanOrEqual(most);
+});
+
+test("of more relations than a list shows it has the newest, the newest first", async () => {
+  const ids = [MANY - 1, ...Array.from({ length: SHOWN }, (_, place) => every * (place + 1))];
+  const newestFirst = ids.toSorted((a, b) => groupOf(a) - groupOf(b) || b - a).slice(0, SHOWN);
+  const { pool } = kalivo.product.services;
+  const [backed] = await selectProfile(pool, [SOMEBODY, TOP, NOW]);
+  expect(backed?.backers.map(({ owner }) => owner?.id)).toEqual(newestFirst);
+  const [generous] = await selectProfile(pool, [SOMEBODY, GENEROUS, NOW]);
+  expect(generous?.burners.map(({ burner }) => burner.id)).toEqual(newestFirst);
 });
 
 test("of many months a page shows one workout each of, no other is priced where no donor has a limit", async () => {
