@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import type { Mailer, OutgoingMail } from "../../adapters/mail/port.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import { anAdmin } from "#server-test/support/admins.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { somebody } from "#server-test/support/people.ts";
 import type { Services } from "../../services.ts";
@@ -134,6 +137,27 @@ test("a refused mail is tried again with longer waits, under the same message id
   expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
   expect(waits).toHaveLength(14);
   expect((await row("unlucky")).last_error).toBe("421 try later");
+});
+
+const nothingToSay = kindsWith({ ...plain, render: async () => ({ kind: "drop", why: "it is over" }) });
+
+const GIVEN_UP: readonly [by: string, giveUp: (id: number) => Promise<unknown>][] = [
+  ["because there is nothing to say", () => deliverOutbox(nothingToSay, withMailer(collecting()))],
+  [
+    "by an admin",
+    async (id) => {
+      const { token } = await anAdmin(kalivo);
+      await kalivo.call("POST", pathTo(api.giveUpMail, { id }), { token });
+    },
+  ],
+];
+
+test.each(GIVEN_UP)("the token of a link is not kept in a mail that is given up %s", async (by, giveUp) => {
+  const { id } = await somebody(kalivo);
+  await queue(by, id);
+  await giveUp((await row(by)).id);
+  const { given_up_at, payload } = await row(by);
+  expect([given_up_at, payload]).toEqual([expect.any(Date), {}]);
 });
 
 test("what follows from acceptance happens with it or not at all", async () => {
