@@ -28,7 +28,6 @@ test("every file of routes stands in the list of calls, which the app and the jo
 const TYPED = [
   "web/src/features/teams/use-teams.ts", // a type
   "web/src/boot/page/reads-of-page.ts",
-  "web/src/boot/loading/prefetched-answers.ts",
   "web/src/lib/call.ts",
   "web/src/lib/online.ts",
   "web/src/screens/admin/use-admin.ts", // a type

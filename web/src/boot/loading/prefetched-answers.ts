@@ -1,11 +1,11 @@
-import type { readMe } from "@kalivo/contract/api-paths.ts";
+import { readMe } from "@kalivo/contract/api-paths.ts";
 
 type Arrived = { text: string; headers: Headers };
 
 const arrived = new Map<string, Arrived>();
 const awaited = new WeakSet<Promise<Response>>();
 /** Excluded: the session awaits its own prefetch (`features/me/session.ts`). */
-export const SESSION_PATH: typeof readMe = "/api/auth";
+export const SESSION_PATH = readMe;
 
 /**
  * The prefetch of this path by `boot/page/prefetch-api.ts`; each is handed out once. `forgetPrefetched` drops the rest: by then

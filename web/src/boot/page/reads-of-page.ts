@@ -40,6 +40,7 @@ export type Person = {
   workouts: unknown[];
 };
 
+// Filled paths are written out: `pathTo` does not fit into the budget of the HTML, and the types hold them to the contract.
 type Figures = Filled<typeof readStats>;
 const PAGE = "page=1&per_page=50";
 const BURNERS = `${listBurners}?search=&`;
