@@ -1105,6 +1105,7 @@ export interface ShownWorkouts {
   end_utc: Timestamp;
   garmin: boolean;
   kcal: number;
+  period_id: number | null;
   step: string;
   synced: boolean;
   user_id: number;

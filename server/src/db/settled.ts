@@ -9,6 +9,5 @@ export const isSettled = (workout: string) => `coalesce(${workout}.period_id <= 
 export const isUnsettled = (workout: string) =>
   `(${workout}.period_id is null or ${workout}.period_id > ${THROUGH})`;
 
-/** No statement asks for it yet; for a moment within a close that is more than what is unsettled. */
-export const isUnbilled = (workout: string) =>
-  `(${workout}.period_id is null or ${workout}.period_id > (select computed_through()))`;
+/** It has a month, whose statements are not written; for a moment within a close that is more than what is unsettled. */
+export const isUnbilled = (workout: string) => `${workout}.period_id > (select computed_through())`;

@@ -90,6 +90,21 @@ export async function beginLife(db: Queryable, cast: Cast, history: History): Pr
   return { cast, history, payers, pledges, rests, plans, workouts: [], carried: [] };
 }
 
+/** The events of a month: what burners choose and what they log. Returns the organisations of each burner. */
+export async function beginMonth(db: Queryable, { cast, history, workouts }: Life, month: number) {
+  const choices = at(history.choices, month).map((list) =>
+    list.map((index) => at(cast.organisations, index)),
+  );
+  for (const [index, list] of choices.entries()) await choose(db, at(cast.burners, index), list);
+  for (const { burner, endAt, kcal, held, trust, month: received } of history.workouts) {
+    if (received !== month) continue;
+    const burnerId = at(cast.burners, burner);
+    const id = await newWorkout(db, { burner: burnerId, endAt, kcal, held, trust });
+    workouts.push({ id, burnerId, endAt, kcal, alreadySettled: false, held, synced: isSynced(trust) });
+  }
+  return choices;
+}
+
 /** The events of a month, its close, and the comparison with the domain's close. */
 export async function liveMonth(
   db: Queryable,
@@ -98,25 +113,7 @@ export async function liveMonth(
   period: PeriodId,
 ): Promise<Decided[]> {
   const { cast, payers, pledges, rests, carried } = life;
-  const choices = at(life.history.choices, month).map((list) =>
-    list.map((index) => at(cast.organisations, index)),
-  );
-  for (const [index, list] of choices.entries()) await choose(db, at(cast.burners, index), list);
-  for (const { burner, endAt, kcal, held, trust, month: received } of life.history.workouts) {
-    if (received !== month) continue;
-    const burnerId = at(cast.burners, burner);
-    const id = await newWorkout(db, { burner: burnerId, endAt, kcal, held, trust });
-    life.workouts.push({
-      id,
-      burnerId,
-      endAt,
-      kcal,
-      alreadySettled: false,
-      held,
-      synced: isSynced(trust),
-    });
-  }
-
+  const choices = await beginMonth(db, life, month);
   const outcome = await closeInside(db, period, closedAt(period));
   expect(outcome.kind).toBe("closed");
   const written = await writtenMonth(db, period);

@@ -17,6 +17,7 @@ export const SIZES = {
   closes: sized({ seed: 3, small: { histories: 30 }, large: { histories: 1_000 } }),
   crash: sized({ seed: 14, small: { charges: 16, kills: 3 }, large: { charges: 120, kills: 45 } }),
   efforts: sized({ seed: 7, small: { histories: 60 }, large: { histories: 5_000 } }),
+  estimates: sized({ seed: 5, small: { histories: 30 }, large: { histories: 1_000 } }),
   fuzz: sized({ seed: 4242, small: { rounds: 1 }, large: { rounds: 25 } }),
   halfSigns: sized({ seed: 0, small: { bodies: 1 }, large: { bodies: 2 } }),
   kcalMonths: sized({ seed: 3, small: { lives: 15 }, large: { lives: 500 } }),

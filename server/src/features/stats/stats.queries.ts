@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import { LATE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { isUnbilled } from "../../db/settled.ts";
@@ -19,22 +20,24 @@ import { shownKcalMonths } from "./steps/steps.queries.ts";
 
 const LIVE_WORKOUTS = `
   (
-    select user_id, end_utc, kcal_counted as kcal, ${isSynced("trust")} as synced
+    select user_id, period_id, end_utc, kcal_counted as kcal, ${isSynced("trust")} as synced
     from workouts
     where ${isUnbilled("workouts")}
       and status = 'ok'
   )`;
 
-const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
+const SHOWN_WORKOUTS =
+  "(select user_id, period_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
 
 type Side = "burner" | "payer";
 
 /**
- * SQL of the CTEs that `estimateCents` reads `versions` from: each piece of a pledge's version with the range of effort that
- * it counts, `first` to `until`.
+ * SQL of the CTEs that `estimateCents` reads: `efforts` are what belongs to the month that begins `from`, late workouts too;
+ * `versions` each piece of a pledge's version with the range of efforts that it counts, `first` to `until`. It begins with
+ * the burner's first one at the earliest, so that pledges that count all of them have one range.
  */
 const versions = (side: Side, id: string, from: string, until: string) => `
-    ${piecesWithin(`tstzrange(${from}, ${until})`, {
+    ${piecesWithin(`tstzrange(${from}::timestamptz - interval '${LATE_DAYS * 24} hours', ${until})`, {
       pledges: `${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
         and lower(p.valid) < ${until}
         and ${givesToSomebody(side, "p.payer_id", "p.burner_id")}`,
@@ -47,27 +50,36 @@ const versions = (side: Side, id: string, from: string, until: string) => `
           ? `rest.user_id = ${id}`
           : `rest.user_id in (select p.burner_id from pledges p where p.payer_id = ${id})`,
     })},
+    efforts as materialized (
+      select w.user_id as burner_id, w.end_utc, w.kcal, w.synced
+      from (select distinct burner_id from pieces) backed
+      join ${side === "burner" ? LIVE_WORKOUTS : SHOWN_WORKOUTS} w
+        on w.user_id = backed.burner_id and w.period_id = period_of(${from})
+    ),
     versions as materialized (
-      select payer_id, burner_id, rate_cents, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,
+      select pieces.payer_id, pieces.burner_id, rate_cents, cap_cents, synced_only, since,
+        greatest(began.first, lower(piece)) as first,
         case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
       from pieces
+      left join (select burner_id, min(end_utc) as first from efforts group by burner_id) began
+        on began.burner_id = pieces.burner_id
     )`;
 
 /**
- * SQL of a month's pledges so far, in cents: the price of the close (`price.queries.ts`) on workouts that are not billed. `side` is
- * both whose and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of the
- * last midnight (rule 37). Parameters are SQL, like `$2` or a column whose alias is not used here.
+ * SQL of what a month's pledges come to so far, in cents before ceilings: the price of the close (`price.queries.ts`) on what
+ * belongs to the month that begins `from`, late workouts too, and is not billed. `side` is both whose and who reads it: a
+ * burner's `id` is a user's, a payer's a payer's. A burner's is current, a payer's of the last midnight (rule 37).
+ * Parameters are SQL, like `$2` or a column whose alias is not used here.
  */
 export const estimateCents = (side: Side, id: string, from: string, until: string) => `
   (
     with ${versions(side, id, from, until)},
-    -- most pledges count the whole month: a burner's workouts are summed up once for all of those
+    -- most pledges count the whole month: a burner's efforts are summed up once for all of those
     burned as materialized (
-      select span.burner_id, span.first, span.until, w.synced, sum(w.kcal)::bigint as kcal
+      select span.burner_id, span.first, span.until, e.synced, sum(e.kcal)::bigint as kcal
       from (select distinct burner_id, first, until from versions where first < until) span
-      join ${side === "burner" ? LIVE_WORKOUTS : SHOWN_WORKOUTS} w
-        on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
-      group by span.burner_id, span.first, span.until, w.synced
+      join efforts e on e.burner_id = span.burner_id and e.end_utc >= span.first and e.end_utc < span.until
+      group by span.burner_id, span.first, span.until, e.synced
     )
     select coalesce(sum(${centsOf("owing.units", "owing.cap_cents")}), 0)::bigint
     from (

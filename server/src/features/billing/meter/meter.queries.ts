@@ -7,6 +7,8 @@ import { estimateCents } from "../../stats/stats.queries.ts";
 
 export type MeterRow = {
   so_far: Cents;
+  /** Of it for effort of earlier months. */
+  late: Cents;
   carried: Cents;
   ceiling: Cents;
   /** Stopped by a dispute, and by anything. */
@@ -21,7 +23,8 @@ export type MeterRow = {
 export const selectMeter = prepared<MeterRow>(
   "meter",
   `
-  select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as so_far, y.ceiling_cents as ceiling,
+  select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as so_far,
+    ${estimateCents("payer", "y.id", "$2", "$2")} as late, y.ceiling_cents as ceiling,
     ${isStopped("y.id", "dispute")} as disputed, ${isStoppedNow("y.id", "$3")} as stopped,
     (
       select coalesce(sum(l.due_cents), 0)::bigint

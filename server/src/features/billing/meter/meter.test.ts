@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
+  choose,
   newBurner,
   newOrganisation,
   newPayer,
@@ -119,6 +120,31 @@ test("an announced month stands beside the running one, and a small one waits", 
   await newWorkout(db(), { burner, endAt: "2026-12-02T10:00:00Z", kcal: 3_000 });
   await kalivo.moveTo("2027-01-01T05:01:00Z");
   expect((await read(small)).body).toMatchObject({ month: "2027-01", carried_in_euros: 0.3 });
+});
+
+test("a late workout of a closed month is in the month that will bill it, for both, and is no pace", async () => {
+  const [late, runner] = [await somebody(kalivo), await somebody(kalivo)];
+  await choose(db(), runner.id, [await newOrganisation(db())]);
+  const paying = await newPayer(db(), { userId: late.id });
+  await newPledge(db(), { payer: paying, burner: runner.id });
+  await newWorkout(db(), { burner: runner.id, endAt: "2026-12-30T10:00:00Z", kcal: 3_000 });
+  await newWorkout(db(), { burner: runner.id, endAt: "2027-01-02T10:00:00Z", kcal: 1_000 });
+  await kalivo.moveTo("2027-01-11T12:00:00Z");
+  expect((await read(late)).body).toMatchObject({
+    month: "2027-01",
+    so_far_in_euros: 4,
+    forecast_in_euros: 6.1, // 1.00 € in 10 of 31 days, and 3.00 € once
+  });
+  const stats = async ({ token }: Somebody) => (await kalivo.call("GET", api.readMe, { token })).body.stats;
+  expect(await stats(late)).toMatchObject({ donated_this_period_estimate: 4 });
+  expect(await stats(runner)).toMatchObject({ raised_this_period_estimate: 4, kcal_this_period: 1_000 });
+  await kalivo.moveTo("2027-02-01T05:01:00Z");
+  const billed = await db()
+    .selectFrom("statement_lines")
+    .select(["period_id", "computed_cents"])
+    .where("payer_id", "=", paying)
+    .execute();
+  expect(billed).toEqual([{ period_id: 202701, computed_cents: 400n }]);
 });
 
 test("of a team only its admins", async () => {

@@ -26,6 +26,7 @@ export function mountMeter(api: Api, { db, pool }: Pick<Services, "db" | "pool">
 
 const NO_PAYER_YET: MeterRow = {
   so_far: 0n,
+  late: 0n,
   carried: 0n,
   ceiling: DEFAULT_CEILING_CENTS,
   limits: null,
@@ -35,13 +36,13 @@ const NO_PAYER_YET: MeterRow = {
 };
 
 function meterOnWire(row: MeterRow, now: Date): Meter {
-  const { so_far, carried, ceiling, limits, due } = row;
+  const { so_far, late, carried, ceiling, limits, due } = row;
   const period = periodOf(now);
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
   // of the day it is made from, not of now; a stopped payer has no pace to extrapolate
   const nothingComes = row.stopped && so_far === 0n && carried === 0n;
-  const forecast = row.stopped ? null : forecastMonth(so_far, most, startOfBrusselsDay(now));
+  const forecast = row.stopped ? null : forecastMonth({ soFar: so_far, late }, most, startOfBrusselsDay(now));
   const announced = closesAt(period);
   return {
     month: periodLabel(period),

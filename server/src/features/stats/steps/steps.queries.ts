@@ -45,8 +45,9 @@ export async function showWorkouts(db: Queryable, step: Step, people: readonly n
   const ids = [...people];
   await sql`delete from shown_workouts where step = ${step} and user_id = any(${ids}::integer[])`.execute(db);
   await sql`
-    insert into shown_workouts (step, workout_id, user_id, end_utc, kcal, synced, garmin)
-    select s.step, w.id, w.user_id, w.end_utc, w.kcal_counted, ${sql.raw(isSynced("w.trust"))}, is_garmin(w.source)
+    insert into shown_workouts (step, workout_id, user_id, period_id, end_utc, kcal, synced, garmin)
+    select s.step, w.id, w.user_id, w.period_id, w.end_utc, w.kcal_counted, ${sql.raw(isSynced("w.trust"))},
+      is_garmin(w.source)
     from shown_steps s
     join workouts w on w.user_id = any(${ids}::integer[]) and w.end_utc < s.until
     where s.step = ${step}
