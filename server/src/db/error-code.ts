@@ -3,8 +3,15 @@ import { DatabaseError } from "pg";
 /** SQLSTATEs that say: not now, but the same again may succeed (PostgreSQL, appendix A). */
 export const LOCK_TIMEOUT = "55P03";
 export const STATEMENT_ENDED = "57014";
-export const SERIALIZATION_FAILURE = "40001";
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
 
 /** The SQLSTATE of the database's refusal; null for any other error. */
 export const errorCode = (error: unknown): string | null =>
   error instanceof DatabaseError ? (error.code ?? null) : null;
+
+/** Whether a transaction gave way to another one: it wrote nothing, and may begin again if it did nothing elsewhere. */
+export function gaveWay(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}

@@ -1,7 +1,7 @@
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
-import { errorCode, SERIALIZATION_FAILURE } from "#server/db/error-code.ts";
+import { gaveWay } from "#server/db/error-code.ts";
 import type { Services } from "#server/services.ts";
 import { firstOpenMonth, whyNotItsTurn, type OutOfOrder } from "./close-order.ts";
 import { decideMonth } from "./decide-month.ts";
@@ -39,16 +39,23 @@ export async function closeInside(transaction: Queryable, period: PeriodId, now:
   return computeInside(transaction, period, now);
 }
 
-/** A close that waited for a concurrent one sees an instant before that ended: it looks again. */
+/** Of a close that gave way to a concurrent one, or to a change. */
+const TRIES = 3;
+
+/**
+ * A close that waited for a concurrent one sees an instant before that ended, and one that changes a closed month's line may
+ * give way to somebody else: it begins again, and sees the books at another instant.
+ */
 async function compute(db: Db, period: PeriodId, now: Date): Promise<Closed | AlreadyClosed> {
-  try {
-    return await db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .execute((transaction) => computeInside(transaction, period, now));
-  } catch (error) {
-    if (errorCode(error) !== SERIALIZATION_FAILURE) throw error;
-    return db.transaction().execute((transaction) => computeInside(transaction, period, now));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .execute((transaction) => computeInside(transaction, period, now));
+    } catch (error) {
+      if (!gaveWay(error) || tries === TRIES) throw error;
+    }
   }
 }
 

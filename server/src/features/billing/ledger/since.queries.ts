@@ -83,28 +83,40 @@ async function note(db: Queryable, month: PeriodId, what: "books" | "seal", run:
 
 /**
  * What agreed: these months are not compared again until something of them changes; of the seals the transfers are added up
- * once. Nothing is noted of what changed while it was compared, or what another process compared meanwhile.
+ * once. Nothing is noted of what changed while it was compared, of what is just being changed, which nobody waits for here,
+ * or of what another process compared meanwhile.
  */
 export async function noteCompared(
   db: Queryable,
   { run, months, seals }: Uncompared,
   now: Date,
 ): Promise<void> {
+  for (const month of months) {
+    if (!(await holdMonth(db, month))) continue;
+    await db
+      .updateTable("months_compared")
+      .set({ compared_at: now })
+      .where("what", "=", "books")
+      .where("run", "=", run)
+      .where("month", "=", month)
+      .execute();
+  }
   await sql`
-    update months_compared
-    set compared_at = ${now}
-    where what = 'books'
-      and run = ${run}
-      and month = any(${[...months]}::integer[])
-  `.execute(db);
-  await sql`
-    with agreed as (
-      update months_compared
-      set compared_at = ${now}
+    with mine as (
+      select month
+      from months_compared
       where what = 'seal'
         and run = ${run}
         and compared_at is null
         and month = any(${[...seals]}::integer[])
+      order by month
+      for update
+    ),
+    agreed as (
+      update months_compared
+      set compared_at = ${now}
+      where what = 'seal'
+        and month in (select month from mine)
       returning month
     ),
     summed as (
