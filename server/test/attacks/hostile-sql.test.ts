@@ -109,6 +109,11 @@ test("what money was counted by stays, whoever writes", async () => {
       /has its organisations already/u,
     ],
     [
+      `insert into line_parts select id, 99, 10 from statement_lines where id in ${line}`,
+      /has its parts already/u,
+    ],
+    [`insert into line_parts values (${asked}, 99, 10)`, /has its parts already/u],
+    [
       `insert into iban_changes (organisation_id, iban, account_holder, state, proposed_by, proposed_at, decided_by, decided_at, effective_at)
        values (${mine}, 'BE68539007547034', 'Me', 'approved', ${burner}, now(), ${payer}, now(), now())`,
       /proposed first/u,

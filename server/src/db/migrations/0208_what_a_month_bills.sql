@@ -28,3 +28,24 @@ begin
     delete from months_compared where what = 'books' and month = kept.month;
   end loop;
 end $$;
+
+-- The parts of a line, which its sum is computed from, come with it as its organisations do (0123), and none is added later,
+-- whether it is charged or not.
+create or replace function shares_begin_with_their_line() returns trigger language plpgsql as $$
+declare
+  older integer;
+begin
+  select l.id into older
+  from added a
+  join statement_lines l on l.id = a.line_id
+  where l.xmin <> pg_current_xact_id()::xid
+  limit 1;
+  if older is not null then
+    raise exception 'line % has its % already', older, case tg_table_name when 'line_parts' then 'parts' else 'organisations' end
+      using errcode = '23514', constraint = 'shares_begin_with_their_line';
+  end if;
+  return null;
+end $$;
+create trigger shares_begin_with_their_line after insert on line_parts
+  referencing new table as added
+  for each statement execute function shares_begin_with_their_line();
