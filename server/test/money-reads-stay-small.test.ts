@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { MANY, SOMEBODY, addManyPeople } from "./support/many-people.ts";
+import { MANY, MONTHS_COMPARED, SOMEBODY, addManyPeople } from "./support/many-people.ts";
 import { readOf, type Ask } from "./support/pages-of.ts";
 import { useProduct } from "./support/product.ts";
 import { selectStatements } from "../src/features/admin/billing/billing.queries.ts";
@@ -53,6 +53,7 @@ beforeAll(async () => {
   await asWritten([...BOOKS, "vacuum analyze organisations, charges", "analyze"]);
   const { db } = kalivo.product.services;
   await keepMonthFigures({ db, clock: { now: () => NOW } });
+  await asWritten([MONTHS_COMPARED]);
 });
 
 const read = (ask: Ask) => readOf(kalivo.product.services, ask);

@@ -34,6 +34,11 @@ const MONTHS_BEFORE = 40;
 const month = (back: string) =>
   `to_char(timestamp '2026-11-01' - make_interval(months => ${back}), 'yyyymm')::integer`;
 
+/** Notes of closed months, as the comparison of the books writes them; keeping figures of a month deletes its note. */
+export const MONTHS_COMPARED = `
+  insert into months_compared (month, what, run, compared_at)
+  select id, 'books', gen_random_uuid(), ${PAID} from billing_periods where stage = 'closed'`;
+
 /** What was billed of October, and the sums of all months; of November, which is open, little stands. */
 const MONTHS = [
   "insert into organisations (name, short_description, long_description, created_at) values ('Ocean Watch', '', '', now())",
@@ -42,8 +47,7 @@ const MONTHS = [
      (day - make_interval(months => back - 1)) at time zone 'Europe/Brussels',
      case back when 0 then 'open' else 'closed' end, case when back > 0 then ${PAID} end, case when back > 0 then ${PAID} end
    from generate_series(0, ${MONTHS_BEFORE}) back, (values (timestamp '2026-11-01')) month (day)`,
-  `insert into months_compared (month, what, run, compared_at)
-   select id, 'books', gen_random_uuid(), ${PAID} from billing_periods where stage = 'closed'`,
+  MONTHS_COMPARED,
   `insert into statements (payer_id, period_id, state, created_at) select id, 202610, 'charged', ${PAID} from payers`,
   `insert into charges (statement_id, payer_id, period_id, amount_cents, state, notified_at, due_at, attempt_no, payment_ref,
      charge_ref, provider, fee_cents, succeeded_at, release_at)
