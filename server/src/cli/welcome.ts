@@ -1,5 +1,6 @@
 import type { DemoWorld } from "../compose/demo.ts";
 import type { Config } from "../config/config.ts";
+import { isReadOnTheWay } from "../config/public-url.ts";
 
 /** What a person sees once the product answers. */
 export const welcome = (config: Config, demo: DemoWorld | null): string =>
@@ -17,6 +18,11 @@ const whatIsMissing = ({ publicUrl, trustedProxies, smtpUrl, stripe }: Config): 
   ...(publicUrl.startsWith("https:") && trustedProxies.length === 0
     ? [
         "  TRUST_PROXY names no proxy, and something must end https: everybody counts as one caller until it does.",
+      ]
+    : []),
+  ...(isReadOnTheWay(publicUrl)
+    ? [
+        "  PUBLIC_URL is http: whoever is on the way can read passwords. Let a proxy end https before this server.",
       ]
     : []),
   ...(smtpUrl === null

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts";
 import { databaseOn, openDatabase, openPool, type Database, type Db, type OpenPool } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import { ensureDatabase, migrate } from "../db/migrate.ts";
-import { DatabaseAway, reach, refuseOtherDatabase, type Reached } from "../db/reach.ts";
+import { DatabaseAway, reach, refuseOtherDatabase, roleOf, type Reached } from "../db/reach.ts";
 import { NO_REPLICA, watchReplica, type Replica } from "../db/replica.ts";
 import { RequestPool } from "../db/request-pools.ts";
 import { ConfigError } from "../config/config-error.ts";
@@ -56,6 +56,10 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
     log.warn(
       "nothing ends a hung statement behind the pooler: give its connections timeouts (docs/operate/several.md)",
     );
+  if (reached.superuser && !config.demo)
+    log.warn(
+      "the role of DATABASE_URL is a superuser, whose mistakes no right of the database stops: give it a role of its own (docs/runbook/database.md)",
+    );
   return openReached(config, reached, log).catch(failAfter(reached.stop));
 }
 
@@ -65,7 +69,7 @@ async function openReached(
   log: Services["log"],
 ): Promise<ComposedDatabase> {
   const { ownerString, connectionString, directString, stop } = reached;
-  const productRole = ownerString === directString ? null : roleOf(connectionString);
+  const productRole = ownerString === directString ? null : roleOf("DATABASE_URL", connectionString);
   await migrate(ownerString, { log: (line) => log.info(line), productRole });
   const open = (address: string, options: { statementMs: number; lockMs?: number; connectMs?: number }) =>
     openPool(address, {
@@ -115,7 +119,7 @@ export const failAfter =
   };
 
 /** What is told of it is told of `connectionString`. */
-type ReachedDatabase = Pick<Reached, "pooled" | "bounded"> & {
+type ReachedDatabase = Pick<Reached, "pooled" | "bounded" | "superuser"> & {
   ownerString: string;
   connectionString: string;
   directString: string;
@@ -134,6 +138,7 @@ async function reachDatabase(config: Config): Promise<ReachedDatabase> {
     directString: connectionString,
     pooled: false,
     bounded: false,
+    superuser: false,
     stop: cluster.stop,
   };
 }
@@ -181,5 +186,3 @@ function unlessAway(error: unknown): null {
 const thrown = (error: unknown): never => {
   throw error;
 };
-
-const roleOf = (connectionString: string) => decodeURIComponent(new URL(connectionString).username);

@@ -4,6 +4,7 @@ import { APP_LINK_VARIABLES } from "./app-links.ts";
 import { DATABASE_VARIABLES } from "./databases.ts";
 import { IMPRINT_VARIABLES, OPERATOR_VARIABLES } from "./operator.ts";
 import { TRUSTED_PROXIES } from "./proxies.ts";
+import { METRICS_TOKEN, SECRET_KEYS } from "./secrets.ts";
 import { endsAfterHost, tlsWish } from "./smtp.ts";
 import { SOURCE_VARIABLES } from "./sources.ts";
 
@@ -85,13 +86,9 @@ export const Environment = z.object({
   ASSOCIATION_ADDRESS: IMPRINT_VARIABLES.ASSOCIATION_ADDRESS.optional(),
   ASSOCIATION_NUMBER: IMPRINT_VARIABLES.ASSOCIATION_NUMBER.optional(),
   ASSOCIATION_IBAN: iban.optional(),
-  SECRET_KEYS: z
-    .string()
-    .transform((list) => list.split(",").map((key) => key.trim()))
-    .pipe(z.array(z.string().min(32, "needs keys of at least 32 characters, separated by commas")).min(1))
-    .optional(),
+  SECRET_KEYS: SECRET_KEYS.optional(),
   TRUST_PROXY: TRUSTED_PROXIES,
-  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_TOKEN: METRICS_TOKEN.optional(),
   GRACE_SECONDS: z.coerce
     .number({ error: "must be a number of seconds" })
     .min(0, "must be 0 or more")

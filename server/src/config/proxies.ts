@@ -1,6 +1,8 @@
 import { isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 
+/** The widest private networks are 10.0.0.0/8 and fc00::/7; two halves of the world are all of it. */
+const WIDEST = { v4: 8, v6: 7 };
 const LOOPBACK = ["127.0.0.0/8", "::1"];
 
 /**
@@ -28,6 +30,6 @@ function isNetwork(proxy: string): boolean {
   const [address = "", bits, ...rest] = proxy.split("/");
   if (isIP(address) === 0 || address.includes("%") || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A /0 would trust every client, which the list is there to prevent.
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (isIPv4(address) ? 32 : 128);
+  const [least, most] = isIPv4(address) ? [WIDEST.v4, 32] : [WIDEST.v6, 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= least && Number(bits) <= most;
 }

@@ -5,20 +5,23 @@ import { freshDatabase } from "../../test/support/database.ts";
 import { kalivoHere } from "../../test/support/kalivo-here.ts";
 import { poolerBefore } from "../../test/support/pooler.ts";
 import { freePort } from "../../test/support/process.ts";
-import { DatabaseAway, reach, refuseOtherDatabase } from "./reach.ts";
+import { DatabaseAway, reach, refuseOtherDatabase, roleOf } from "./reach.ts";
 
-async function database() {
-  const { connectionString, drop } = await freshDatabase();
-  onTestFinished(drop);
-  return connectionString;
+async function databaseOf(role: "ownerString" | "connectionString") {
+  const made = await freshDatabase();
+  onTestFinished(made.drop);
+  return made[role];
 }
+const database = () => databaseOf("connectionString");
 
-test("PostgreSQL itself is no pooler", async () => {
+test("PostgreSQL itself is no pooler, and says whether the role may do everything", async () => {
   expect(await reach("DATABASE_URL", await database())).toEqual({
     pooled: false,
+    superuser: false,
     bounded: false,
     identity: expect.stringMatching(/^\d+ \d+$/),
   });
+  expect(await reach("DATABASE_URL", await databaseOf("ownerString"))).toMatchObject({ superuser: true });
 });
 
 test("an address where nothing can ever answer is a wrong variable, named without its password", async () => {
@@ -30,6 +33,21 @@ test("an address where nothing can ever answer is a wrong variable, named withou
   expect(String(wrong)).toMatch(
     /^ConfigError: DATABASE_READ_URL: the database at .+\/nothing cannot be reached: database "nothing" does not exist$/,
   );
+});
+
+test("an address is read as the driver reads it, also without a host, and what it cannot read is a wrong variable", async () => {
+  const url = new URL(await database());
+  const socket = `postgresql://${url.username}@/nothing?host=${url.searchParams.get("host")}`;
+  expect(roleOf("DATABASE_URL", socket)).toBe(url.username);
+  await expect(reach("DATABASE_URL", socket)).rejects.toThrow(
+    /^DATABASE_URL: the database at \/.+\/nothing cannot be reached: database "nothing" does not exist$/,
+  );
+  for (const wrong of ["postgresql://a@host:port/kalivo", "postgresql://["]) {
+    await expect(reach("DATABASE_URL", wrong)).rejects.toThrow(ConfigError);
+    expect(() => roleOf("DATABASE_URL", wrong)).toThrow(
+      "DATABASE_URL is no address of a PostgreSQL database",
+    );
+  }
 });
 
 test("where something may answer later, a supervisor tries again", async () => {

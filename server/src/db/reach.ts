@@ -15,6 +15,8 @@ export type Reached = {
   pooled: boolean;
   /** Which database of which cluster it is; a copy by streaming is the same. Null: its role may not ask. */
   identity: string | null;
+  /** Its role may do everything in the whole cluster. */
+  superuser: boolean;
   /** Statements, and transactions that do nothing, end by themselves though nobody asked for it here. */
   bounded: boolean;
 };
@@ -34,18 +36,19 @@ export async function reach(variable: string, connectionString: string): Promise
   client.on("error", () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number; bounded: boolean }>(`
-      select pg_backend_pid() as pid,
+    const { rows } = await client.query<{ pid: number; superuser: boolean; bounded: boolean }>(`
+      select pg_backend_pid() as pid, current_setting('is_superuser')::boolean as superuser,
         current_setting('statement_timeout') <> '0'
           and current_setting('idle_in_transaction_session_timeout') <> '0' as bounded`);
     // A pooler gives its clients a number of its own, by which they may cancel a statement.
     return {
       pooled: rows[0]?.pid !== Reflect.get(client, "processID"),
+      superuser: rows[0]?.superuser ?? false,
       bounded: rows[0]?.bounded ?? false,
       identity: await identityOf(client),
     };
   } catch (error) {
-    throw explained(variable, connectionString, error);
+    throw explained(variable, placeOf(client), error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -85,10 +88,10 @@ function clientFor(variable: string, connectionString: string): pg.Client {
   }
 }
 
-function explained(variable: string, connectionString: string, error: unknown): Error {
+function explained(variable: string, place: string, error: unknown): Error {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const said = (error instanceof Error ? error.message : "") || code;
-  const sentence = `${variable}: the database at ${placeOf(connectionString)} cannot be reached: ${said}`;
+  const sentence = `${variable}: the database at ${place} cannot be reached: ${said}`;
   const isAway =
     MAY_COME_BACK.test(code) ||
     (code === OF_A_POOLER && !NAMES_NOTHING.test(said)) ||
@@ -97,7 +100,12 @@ function explained(variable: string, connectionString: string, error: unknown): 
 }
 
 /** Without user and password. */
-function placeOf(connectionString: string): string {
-  const { host, pathname, searchParams } = new URL(connectionString);
-  return `${searchParams.get("host") ?? host}${pathname}`;
-}
+const placeOf = ({ host, port, database }: pg.Client) =>
+  `${host.startsWith("/") ? host : `${host}:${port}`}/${database ?? ""}`;
+
+/**
+ * The role that an address names, as the driver reads it.
+ * @throws ConfigError for what is no address
+ */
+export const roleOf = (variable: string, connectionString: string): string =>
+  clientFor(variable, connectionString).user ?? "";

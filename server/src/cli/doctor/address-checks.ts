@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Config } from "../../config/config.ts";
+import { isReadOnTheWay } from "../../config/public-url.ts";
 import { fail, ok, warn, type Finding } from "../../features/operation/finding.ts";
 import { doctorToken, Seen } from "../../http/seen-by.ts";
 import { VERSION } from "../../version.ts";
@@ -56,6 +57,12 @@ function proxyOf({ caller, trusted }: Seen, publicUrl: string): Finding {
   if (caller === MADE_UP)
     return fail("proxy", "the server believes an address that the caller made up", `TRUST_PROXY: ${PROXY}`);
   if (trusted) return ok("proxy", "known, and what callers write themselves is not believed");
+  if (isReadOnTheWay(publicUrl))
+    return warn(
+      "proxy",
+      "PUBLIC_URL is http: whoever is on the way can read passwords",
+      `let a proxy end https: ${PROXY}`,
+    );
   // Something has to end https; without it there need not be a proxy.
   if (!publicUrl.startsWith("https:"))
     return ok("proxy", "none is trusted, and none is needed without https");

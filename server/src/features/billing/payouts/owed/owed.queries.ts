@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { KEEP_PLAN } from "#server/db/prepared.ts";
 
 export type PayoutAccount = { iban: string; holder: string; communication: string | null };
 
@@ -38,17 +39,29 @@ const accountsInEffect = (now: Date) => sql`
 
 /**
  * These organisations, or every one, with money in one of the three accounts, but the association itself (rule 75): who is
- * owed most comes first. One query for the run and the pages. The balances are one scan by an array of their ids: nearly all
- * of the table are people's.
+ * owed most comes first. One query for the run and the pages. The balances, and the organisations, are one scan each by
+ * an array of ids: nearly all balances are people's, and how many are left is not known before.
  */
 async function owedListing(db: Queryable, only: readonly number[] | null, now: Date): Promise<Owed[]> {
   const organisations = only === null ? null : [...only];
   const { rows } = await sql<Owed>`
+    ${KEEP_PLAN}
     with ours as materialized (
       select a.id, a.code, a.owner_id
       from accounts a
       where a.code in ('org_payable', 'org_held', 'org_in_transit')
         and (${organisations}::integer[] is null or a.owner_id = any(${organisations}::integer[]))
+    ),
+    sums as materialized (
+      select a.owner_id,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_payable'), 0)::bigint as payable,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_held'), 0)::bigint as held,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_in_transit'), 0)::bigint as in_transit
+      from ours a
+      join balances b on b.account_id = a.id
+      where b.account_id = any(array(select id from ours))
+      group by a.owner_id
+      having sum(b.credits - b.debits) > 0
     )
     select o.id, o.name, s.payable, s.held, s.in_transit,
       case when y.iban is not null then
@@ -65,7 +78,7 @@ async function owedListing(db: Queryable, only: readonly number[] | null, now: D
         where p.organisation_id = o.id
           and l.resolution is null
       ) as left_after_all,
-      exists (
+      exists (select from charges c where c.provider = 'sandbox') and exists (
         select from charges c
         join journals j on j.charge_id = c.id
         join transfers t on t.journal_id = j.id
@@ -74,16 +87,7 @@ async function owedListing(db: Queryable, only: readonly number[] | null, now: D
           and a.code = 'org_payable'
           and a.owner_id = o.id
       ) as play_money
-    from (
-      select a.owner_id,
-        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_payable'), 0)::bigint as payable,
-        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_held'), 0)::bigint as held,
-        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_in_transit'), 0)::bigint as in_transit
-      from ours a
-      join balances b on b.account_id = a.id
-      where b.account_id = any(array(select id from ours))
-      group by a.owner_id
-    ) s
+    from sums s
     join organisations o on o.id = s.owner_id
     left join (${accountsInEffect(now)}) y on y.organisation_id = o.id
     left join (
@@ -91,7 +95,7 @@ async function owedListing(db: Queryable, only: readonly number[] | null, now: D
       from transfers_back
       group by organisation_id, iban
     ) back on back.organisation_id = o.id and back.iban = y.iban
-    where s.payable + s.held + s.in_transit > 0
+    where o.id = any(array(select owner_id from sums))
       and not o.is_association
     order by s.payable desc, s.held desc, o.id
   `.execute(db);
