@@ -12,7 +12,9 @@ import {
 import { countQuickDifferences } from "../src/features/billing/ledger/check.ts";
 import { sharesOf } from "../src/features/billing/ledger/ledger.queries.ts";
 import { tellAnswers } from "../src/features/cheers/answers/answers.queries.ts";
+import { isCheckAsked } from "../src/features/billing/watch/watch.queries.ts";
 import { consents, signIns } from "../src/features/export/account.queries.ts";
+import { codes } from "../src/features/export/activity/activity.queries.ts";
 import { claimMails } from "../src/features/mail/in-hand.queries.ts";
 import { namesIn } from "../src/features/mail/outbox-mails.ts";
 import { claimEvents } from "../src/features/payment/events/events.queries.ts";
@@ -62,6 +64,8 @@ test.each<[string, Ask, number?]>([
   ["what a workout's calories depend on, the latest consent among it", (db) => findBody(db, SOMEBODY)],
   ["a person's consents in the export", (db) => consents(db, page)],
   ["a person's sign-ins in the export, ended ones too", (db) => signIns(db, page)],
+  ["a person's codes in the export, own ones and those they made for a team", (db) => codes(db, page)],
+  ["whether an admin asked for a comparison of the books", isCheckAsked],
   [
     "a person's recap of a month, as burner and as donor, with what organisations showed",
     (db) => recapFacts(db, SOMEBODY, 202610, { organisations: 5, posts: 3 }),

@@ -27,6 +27,10 @@ const PEOPLE = [
    select u.id, 'strava', case n when 0 then 'hmac:' || u.id else n::text end, 'custom', ${OCTOBER}, ${OCTOBER}, true, 'active', 300,
      'provider', ${OCTOBER}, case when n > 0 then 5 end
    from users u, generate_series(0, case u.id when ${SOMEBODY} then 3 else 0 end) n`,
+  `insert into codes (code, owner_user_id, created_by, rate_cents, created_at)
+   select 'ZZZ' || translate(to_char(id, 'FM00000'), '0123456789', '23456789AB'), id, id, 0, created_at from users`,
+  `insert into audit_log (at, action, target_kind, target_id)
+   select created_at, 'person.look', 'person', id from users`,
 ];
 
 /** The months before November 2026 that were billed and compared. */

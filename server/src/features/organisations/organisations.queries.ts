@@ -115,13 +115,13 @@ const SLICE = "limit $2 offset $3";
 /** $4 the theme, or null for all. */
 const OF_THEME = `${LISTED} and ($4::text is null or $4 = any(o.themes))`;
 const ANY_PAGE = bySort("any", { where: OF_THEME, slice: SLICE });
-/** $5 the search, in English and in the caller's language. */
+/** $5 the search, in English and in the caller's language. Looked for once, and one scan: a word may be in all of them. */
 const FOUND = {
-  where: `${OF_THEME} and o.id in (
+  where: `${OF_THEME} and o.id = any(array(
     select f.id from organisations f where ${foundBy("f", "$5")}
-    union all
+    union
     select t.organisation_id from organisation_texts t where t.language = $1 and ${foundBy("t", "$5")}
-  )`,
+  ))`,
   slice: SLICE,
 };
 const FOUND_BY_SORT = bySort("found", FOUND);
