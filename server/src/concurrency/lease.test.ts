@@ -61,3 +61,28 @@ test("work is told that its lease is over: renewed too late, not renewed, or beg
   vi.advanceTimersByTime(LEASE_SECONDS * 1000 + 1);
   expect(await whileHeld(renew, async (isOver) => isOver(), claimed)).toBe(true);
 });
+
+test("a renewal counts from when it was asked for, however late its answer, and a lost lease is asked for no more", async () => {
+  const work = Promise.withResolvers<undefined>();
+  const asked: PromiseWithResolvers<undefined>[] = [];
+  const renew = async () => {
+    const answer = Promise.withResolvers<undefined>();
+    asked.push(answer);
+    await answer.promise;
+  };
+  let isLost = () => false;
+  const held = whileHeld(renew, (lost) => ((isLost = lost), work.promise));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const [first] = asked;
+  await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1000 - 10_001);
+  first?.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(isLost()).toBe(false); // 30.001 s after the claim, 20.001 s after the first renewal was asked for
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isLost()).toBe(true);
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(10 * LEASE_SECONDS * 1000);
+  expect(asked).toHaveLength(before);
+  work.resolve(undefined);
+  await held;
+});
