@@ -93,7 +93,6 @@ const workouts = async (db: Queryable) => {
     types: [],
     sort: "recent",
     openFirst: false,
-    now: NOW,
     limit: 20,
     offset: 0,
   });
@@ -129,7 +128,6 @@ test("of many months a page shows one workout each of, no other is priced where 
       types: [],
       sort: "highest",
       openFirst: false,
-      now: NOW,
       limit: PAGE,
       offset: 0,
     });

@@ -70,8 +70,9 @@ test("a renewal counts from when it was asked for, however late its answer, and 
     asked.push(answer);
     await answer.promise;
   };
-  let isLost = () => false;
-  const held = whileHeld(renew, (lost) => ((isLost = lost), work.promise));
+  const told = Promise.withResolvers<() => boolean>();
+  const held = whileHeld(renew, (lost) => (told.resolve(lost), work.promise));
+  const isLost = await told.promise;
   await vi.advanceTimersByTimeAsync(10_000);
   const [first] = asked;
   await vi.advanceTimersByTimeAsync(LEASE_SECONDS * 1000 - 10_001);

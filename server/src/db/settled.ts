@@ -11,3 +11,7 @@ export const isUnsettled = (workout: string) =>
 
 /** It has a month, whose statements are not written; for a moment within a close that is more than what is unsettled. */
 export const isUnbilled = (workout: string) => `${workout}.period_id > (select computed_through())`;
+
+/** No close settles it, whatever is decided about it: no month takes it any more (rule 6). */
+export const isTooLate = (workout: string) =>
+  `(${workout}.period_id is null and month_taking(${workout}.end_utc, ${workout}.received_at) is null)`;

@@ -6,7 +6,6 @@ import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { lazy } from "@kalivo/domain/lazy.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
-import { turnsByKey } from "../concurrency/turns-by-key.ts";
 import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
 import { documentation } from "./documentation.ts";
@@ -18,6 +17,7 @@ import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
 import { noteSaved } from "./session.queries.ts";
 import { signedIn, type SignedIn } from "./session.ts";
+import { inTurnOfCaller, inTurnOfPerson } from "./take-turns.ts";
 import { busy } from "./too-busy.ts";
 import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
@@ -71,6 +71,21 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
       const overLimit = limitOf(route, services);
       const handled = throughReplica(services);
       const shape = lazy(() => askedShape(route));
+      const outcomeOf = async (request: FastifyRequest): Promise<Answered> => {
+        const person =
+          route.access === "anybody"
+            ? null
+            : await signedIn(services.db, request.headers, services.clock.now());
+        const language = languageOf(request, person?.language);
+        const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
+        const call =
+          refused ??
+          (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
+        if ("refused" in call) return { outcome: call, language };
+        const asking = { person, log: request.log };
+        const inTurn = inTurnOfPerson(route, person, () => handled(route, asking, async () => handler(call)));
+        return { outcome: inTurn === null ? busy(RETRY_SECONDS) : await inTurn, language };
+      };
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
@@ -78,22 +93,14 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
         config: { swaggerTransform: ({ url }) => ({ url, schema: documentation(route) }) },
         ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
-          const person =
-            route.access === "anybody"
-              ? null
-              : await signedIn(services.db, request.headers, services.clock.now());
-          const language = languageOf(request, person?.language);
-          const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
-          const call =
-            refused ??
-            (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
-          const asking = { person, log: request.log };
-          const outcome =
-            "refused" in call
-              ? call
-              : await inTurn(route, person, () => handled(route, asking, () => handler(call)));
+          const inTurn = inTurnOfCaller(route, request, () => outcomeOf(request));
+          const answered = inTurn === null ? null : await inTurn;
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
-          return answer(route, reply, { outcome, language });
+          return answer(
+            route,
+            reply,
+            answered ?? { outcome: busy(RETRY_SECONDS), language: languageOf(request) },
+          );
         },
       });
     },
@@ -102,17 +109,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
 
 type Needs = Pick<Services, "db" | "clock" | "limits" | "traces" | "replica">;
 
-/** A page asks six at once where the browser is old. Of a dozen connections half are left to others. */
-const readTurns = turnsByKey({ atOnce: 6, waiting: 100 });
 const RETRY_SECONDS = 5;
-
-/** What one person reads takes turns with itself, in each process: however much they ask at once, others do not wait for it. */
-const inTurn = async <T>(
-  { method }: Route,
-  person: SignedIn | null,
-  handle: () => Promise<T>,
-): Promise<T | Refused> =>
-  method !== "GET" || person === null ? handle() : (readTurns(person.id, handle) ?? busy(RETRY_SECONDS));
 
 type Asking = { person: SignedIn | null; log: Pick<FastifyRequest["log"], "warn"> };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ToUnconfirmed } from "../features/mail/mail-kind.ts";
 import { MAIL_KINDS } from "./every-mail.ts";
 
 // Rule 38: an address that nobody confirmed may be a stranger's. A new mail belongs in one of the three.
@@ -45,12 +46,13 @@ const DROPPED = [
   "erasure_coming",
 ];
 
+const told = (what: ToUnconfirmed) =>
+  Object.entries(MAIL_KINDS)
+    .filter(([, { toUnconfirmed }]) => toUnconfirmed === what)
+    .map(([name]) => name)
+    .toSorted();
+
 test("to an address that nobody confirmed goes what guards the account; what others caused does not", () => {
-  const told = (what: string) =>
-    Object.entries(MAIL_KINDS)
-      .filter(([, { toUnconfirmed }]) => toUnconfirmed === what)
-      .map(([name]) => name)
-      .toSorted();
   expect({ send: told("send"), hold: told("hold"), drop: told("drop") }).toEqual({
     send: SENT.toSorted(),
     hold: HELD.toSorted(),

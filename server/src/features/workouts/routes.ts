@@ -20,19 +20,18 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
   const { db } = services;
   mountImports(api, services);
 
-  api.on(listRoute, async ({ person, query, say, now }) => {
+  api.on(listRoute, async ({ person, query, say }) => {
     const { workouts, total, open } = await listWorkouts(db, {
       userId: person.id,
       pattern: query.search === undefined ? null : containing(query.search),
       types: query.search === undefined ? [] : typesNamed(query.search, say),
       sort: query.sort ?? "recent",
       openFirst: query.first === "open",
-      now,
       ...pageOf(query),
     });
     return {
       status: 200 as const,
-      body: workouts.map((workout) => workoutOnWire(workout, { now, say })),
+      body: workouts.map((workout) => workoutOnWire(workout, say)),
       headers: { "x-total-count": String(total), "x-open-count": String(open) },
     };
   });
@@ -42,7 +41,7 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
     if ("refused" in saved) return saved;
     return {
       status: saved.added ? (201 as const) : (200 as const),
-      body: workoutOnWire(saved.workout, { now, say }),
+      body: workoutOnWire(saved.workout, say),
     };
   });
 
@@ -53,9 +52,7 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
 
   api.on(answerRoute, async ({ person, params, body, say, now }) => {
     const answered = await answerTwin(db, person.id, { id: params.id, ...body }, now);
-    return "refused" in answered
-      ? answered
-      : { status: 200 as const, body: workoutOnWire(answered, { now, say }) };
+    return "refused" in answered ? answered : { status: 200 as const, body: workoutOnWire(answered, say) };
   });
 
   api.on(deleteRoute, async ({ person, params, say, now }) => {

@@ -1,6 +1,4 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
-import { periodOf } from "@kalivo/domain/billing/month.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
@@ -11,14 +9,10 @@ import { whyNotCounted } from "./why-not-counted.ts";
 const MINUTE_MS = 60_000;
 const HASHED_ID = "hmac:";
 
-/** The time of reading, and the words for the reasons. */
-type Reading = { now: Date; say: ServerWords };
-
-export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
+export function workoutOnWire(row: WorkoutRow, say: ServerWords): Workout {
   const { twin } = row;
   const start = new Date(row.start_utc);
-  const late = isTooLate(new Date(row.end_utc), now);
-  const why = whyOf(row, late);
+  const why = whyOf(row);
   return {
     id: row.id,
     type: row.type,
@@ -26,7 +20,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kcal: row.kcal,
     source: row.source,
     consumed: row.consumed,
-    open: !row.consumed && row.reason !== NEVER && !late,
+    open: !row.consumed && row.reason !== NEVER && !row.late,
     km: row.km,
     minutes: row.minutes,
     status: row.status,
@@ -37,7 +31,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kg_used: row.kg_used,
     kg_assumed: row.kg_assumed,
     synced: isSynced(row.trust),
-    given_in_euros: late ? 0 : eurosFromCents(BigInt(row.given_cents)),
+    given_in_euros: row.late ? 0 : eurosFromCents(BigInt(row.given_cents)),
     // A hashed id, because its provider's terms no longer allow the id itself.
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
@@ -53,7 +47,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
 }
 
 /** Why it counts less beside its owner's others; else why it earns nothing. */
-function whyOf({ reason, status, consumed, unpaid }: WorkoutRow, late: boolean): string | null {
+function whyOf({ reason, status, consumed, late, unpaid }: WorkoutRow): string | null {
   const waits = status === "ok" || status === "held";
   if (!consumed && waits && late) return "too_late";
   return reason ?? unpaid;
@@ -61,9 +55,6 @@ function whyOf({ reason, status, consumed, unpaid }: WorkoutRow, late: boolean):
 
 /** Came too late to be decided (workouts §5.4). */
 const NEVER = "too_old";
-
-/** No future close settles a workout that ended then, whatever is decided about it (rule 6). */
-export const isTooLate = (end: Date, now: Date): boolean => end < lateLimit(periodOf(now));
 
 const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRow["twin"]>) => ({
   id,

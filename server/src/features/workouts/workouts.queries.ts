@@ -1,10 +1,8 @@
 import { sql, type Insertable, type Updateable } from "kysely";
-import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
-import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
 import { KEEP_PLAN } from "../../db/prepared.ts";
-import { isSettled, isUnsettled } from "../../db/settled.ts";
+import { isSettled, isTooLate, isUnsettled } from "../../db/settled.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
 import { GIVEN_CENTS, payersOf, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
@@ -19,6 +17,8 @@ export type WorkoutRow = {
   source: string;
   source_id: string | null;
   consumed: boolean;
+  /** No close settles it any more. */
+  late: boolean;
   km: number | null;
   minutes: number | null;
   status: "ok" | "held" | "duplicate" | "ignored";
@@ -42,7 +42,7 @@ type Twin = { id: number; type: string; source: string; start_utc: string; end_u
 /** Of the workout `w` of `page`, in a statement with `payersOf`. */
 export const WORKOUT_COLUMNS = `
   w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
-  ${isSettled("w")} as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
+  ${isSettled("w")} as consumed, ${isTooLate("w")} as late, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
   coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_reported, w.basis, w.kg_used::float8 as kg_used, w.kg_assumed,
   w.trust,
   case when w.answer_about = w.twin_id then w.answer end as answer,
@@ -180,7 +180,6 @@ type WorkoutSearch = {
   sort: WorkoutSort;
   /** Workouts that may still count come before the others. */
   openFirst: boolean;
-  now: Date;
   limit: number;
   offset: number;
 };
@@ -193,16 +192,17 @@ const ORDER = {
 
 type FoundWorkouts = { workouts: WorkoutRow[]; total: number; open: number };
 
-const isOpen = (now: Date) =>
-  sql`(${sql.raw(isUnsettled("w"))} and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
+const IS_OPEN = sql.raw(
+  `(${isUnsettled("w")} and w.reason is distinct from 'too_old' and not ${isTooLate("w")})`,
+);
 
 /**
  * A page of the person's workouts whose title matches, ignoring accents, or whose type is one of `types`; with the total
  * number, and the number that may still count.
  */
 export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promise<FoundWorkouts> {
-  const { pattern, types, now } = search;
-  const openFirst = search.openFirst ? sql`${isOpen(now)} desc,` : sql``;
+  const { pattern, types } = search;
+  const openFirst = search.openFirst ? sql`${IS_OPEN} desc,` : sql``;
   const matches =
     pattern === null
       ? sql``
@@ -234,7 +234,7 @@ export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promis
         ) shown
       ) as workouts
     from (
-      select count(*)::integer as total, count(*) filter (where ${isOpen(now)})::integer as open
+      select count(*)::integer as total, count(*) filter (where ${IS_OPEN})::integer as open
       from workouts w
       where w.user_id = ${search.userId} ${matches}
     ) counts

@@ -54,7 +54,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     resting_until: me.resting_until === null ? null : brusselsDay(me.resting_until),
     teams: me.teams.map(teamOnWire),
     codes: me.codes.map(codeOnWire),
-    workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),
+    workouts: me.workouts.map((workout) => workoutOnWire(workout, asked.say)),
     organisations: me.organisations,
     paying_now: me.paying.map(({ rate_cents, left_units, counts_since }) => ({
       rate_in_cents_per_kcal: rate_cents / 100,

@@ -52,6 +52,25 @@ test("a run that is prepared is not approved once an organisation that it does n
   expect(await desk.obstacleOf(first)).toBeNull();
 });
 
+test("no file is given for an account that was replaced after the run was approved", async () => {
+  const [first] = await idsOf();
+  const [before = ""] = await accountsOf();
+  const run = await desk.approvedRun();
+  await desk.wait(0.01);
+  await give(first, "DE89370400440532013000");
+  const { status, body } = await desk.fileOf(run.id);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/another bank account counts/)]);
+  await post(ines(), pathTo(api.cancelPayouts, { id: run.id }));
+  const next = await desk.approvedRun();
+  expect((await desk.fileOf(next.id)).text).toContain("DE89370400440532013000");
+  await give(first, before);
+  expect((await desk.fileOf(next.id)).status).toBe(200); // the bank may have it
+  await post(ines(), pathTo(api.signPayouts, { id: next.id }));
+  for (const { id } of next.payouts) await post(ines(), pathTo(api.rejectPayout, { id }), { reason: "AC04" });
+  for (const { organisation } of next.payouts)
+    await post(ines(), pathTo(api.lookAtIban, { id: organisation.id }));
+});
+
 test("what came back from one account, after it was changed, says nothing of the next one", async () => {
   const [first] = await idsOf();
   const run = await desk.approvedRun();

@@ -1,7 +1,12 @@
 import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
 import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
-import type { ApproveRefusal, CancelRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
+import type {
+  AccountChanged,
+  ApproveRefusal,
+  CancelRefusal,
+  Stopped,
+} from "../../billing/payouts/decide-run.ts";
 import type { ResolveRefusal } from "../../billing/payouts/left-after-all.ts";
 import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
 import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
@@ -43,7 +48,7 @@ export function approveRefusal(why: ApproveRefusal): Refused {
     case "no_debtor":
       return refusal(409, (say) => say.admin.payouts.noAccount);
     case "account_changed":
-      return refusal(409, (say) => say.admin.payouts.accountChanged(named(say, why.organisations)));
+      return accountChanged(why);
     case "owed_less":
       return refusal(409, (say) => say.admin.payouts.owedLess(named(say, why.organisations)));
     case "stopped":
@@ -52,6 +57,9 @@ export function approveRefusal(why: ApproveRefusal): Refused {
       throw new Error(`no such refusal: ${JSON.stringify(why satisfies never)}`);
   }
 }
+
+const accountChanged = ({ organisations }: AccountChanged): Refused =>
+  refusal(409, (say) => say.admin.payouts.accountChanged(named(say, organisations)));
 
 const stopped = ({ why, organisations }: Stopped): Refused =>
   refusal(409, (say) => say.admin.payouts.stopped[why](named(say, organisations)));
@@ -64,6 +72,8 @@ export function fileRefusal(why: FileRefusal): Refused {
       return refusal(409, (say) => say.admin.payouts.noFileYet);
     case "over":
       return refusal(409, (say) => say.admin.payouts.fileOver);
+    case "account_changed":
+      return accountChanged(why);
     case "stopped":
       return stopped(why);
     default:

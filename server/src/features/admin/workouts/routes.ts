@@ -9,7 +9,6 @@ import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
-import { isTooLate } from "../../workouts/workout-on-wire.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
@@ -19,10 +18,8 @@ const UNKNOWN = refusal(404, (say) => say.admin.workouts.unknown);
 
 /** Unusual workouts count once an admin has looked at them (workouts §4.5). */
 export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
-  api.on(listHeldWorkouts, async ({ query, say, now }) =>
-    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) =>
-      onWire(row, say, now),
-    ),
+  api.on(listHeldWorkouts, async ({ query, say }) =>
+    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) => onWire(row, say)),
   );
 
   api.on(reviewRoute, async ({ person, params, body: { decision }, say, now }) => {
@@ -35,15 +32,15 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
       const facts = { before: { status: "held" }, after: { review: decision } };
       await logAction(tx, { actorId: person.id, action, target, ...facts }, now);
       const row = await findReviewed(tx, params.id);
-      return row === null ? UNKNOWN : reply(200, onWire(row, say, now));
+      return row === null ? UNKNOWN : reply(200, onWire(row, say));
     });
   });
 }
 
-function onWire(row: HeldWorkoutRow, say: ServerWords, now: Date): AdminHeldWorkout {
-  const { status, settled, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
+function onWire(row: HeldWorkoutRow, say: ServerWords): AdminHeldWorkout {
+  const { status, settled, late, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
   // Tells the admin beforehand that the workout cannot count any more, whatever they decide.
-  const isLate = !settled && (status === "held" || status === "ok") && isTooLate(end_utc, now);
+  const isLate = !settled && (status === "held" || status === "ok") && late;
   const hours = row.minutes === null ? null : row.minutes / 60;
   return {
     ...same,

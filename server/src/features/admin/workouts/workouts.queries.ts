@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
-import { isSettled } from "#server/db/settled.ts";
+import { isSettled, isTooLate } from "#server/db/settled.ts";
 import { namedPerson, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
 export type HeldState = "held" | "accepted" | "refused";
@@ -12,6 +12,7 @@ export type HeldWorkoutRow = {
   source: string;
   status: string;
   settled: boolean;
+  late: boolean;
   reason: string | null;
   end_utc: Date;
   received_at: Date;
@@ -25,7 +26,7 @@ export type HeldWorkoutRow = {
 };
 
 const COLUMNS = sql`
-  w.id, ${namedPerson("w.user_id")} as person, w.type, w.source, w.status, ${sql.raw(isSettled("w"))} as settled, w.reason, w.end_utc, w.received_at,
+  w.id, ${namedPerson("w.user_id")} as person, w.type, w.source, w.status, ${sql.raw(isSettled("w"))} as settled, ${sql.raw(isTooLate("w"))} as late, w.reason, w.end_utc, w.received_at,
   w.minutes::float8 as minutes, w.km::float8 as km, coalesce(w.kcal_net, w.kcal_counted) as kcal,
   coalesce(w.kg_used, (select u.weight_kg from users u where u.id = w.user_id))::float8 as kg,
   w.review, ${namedPerson("w.reviewed_by")} as reviewed_by, w.reviewed_at`;

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -78,4 +80,37 @@ test("who had an earlier notice of it and decides again is told of the present d
   await sql`update team_members set is_admin = true where user_id = ${again.id}`.execute(kalivo.owner);
   await kalivo.runDue();
   expect(await charge()).toMatchObject({ state: "notified", notice_no: 3 });
+});
+
+test("who alone decides, and had the notice less than 72 hours before, has a new day", async () => {
+  await kalivo.moveTo("2027-01-12T10:00:00Z");
+  const burner = await newBurner(db(), [await newOrganisation(db())]);
+  const [early, late] = [await somebody(kalivo, "Eve"), await somebody(kalivo, "Lou")];
+  team = await teamOf(kalivo, early, late);
+  payer = await teamPayerOf(kalivo, team);
+  await sql`update team_members set is_admin = true where user_id = ${late.id}`.execute(kalivo.owner);
+  await giveSandboxMethod(db(), payer, "succeeds");
+  await newPledge(db(), { payer, burner });
+  await newWorkout(db(), { burner, endAt: "2027-01-15T12:00:00Z", kcal: 5_000 });
+  // The notice for the second one waits until an hour before the charge.
+  await sql`update users set email_confirmed_at = null where id = ${late.id}`.execute(kalivo.owner);
+  await kalivo.moveTo("2027-02-01T05:01:00Z");
+  expect(await charge()).toMatchObject({ state: "notified", due_at: new Date("2027-02-04T08:00:00Z") });
+  await kalivo.moveTo("2027-02-04T07:00:00Z");
+  await sql`update users set email_confirmed_at = now() where id = ${late.id}`.execute(kalivo.owner);
+  await releaseHeldMails(db(), late.id, kalivo.product.services.clock.now());
+  await kalivo.runDue();
+  expect(await charge()).toMatchObject({ state: "notified", notice_no: 1 });
+  await kalivo.call("POST", pathTo(api.leaveTeam, { id: team }), { token: early.token });
+  await kalivo.moveTo("2027-02-04T08:05:00Z");
+  await kalivo.runDue();
+  expect(await charge()).toMatchObject({
+    state: "notified",
+    attempt_no: 0,
+    notice_no: 2,
+    due_at: new Date("2027-02-08T08:00:00Z"),
+  });
+  await kalivo.moveTo("2027-02-08T08:05:00Z");
+  await kalivo.runDue();
+  expect(await charge()).toMatchObject({ state: "succeeded", attempt_no: 1 });
 });

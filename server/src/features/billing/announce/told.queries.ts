@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { NOTICE_HOURS } from "@kalivo/domain/limits.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 
 // Who of a team has had the notice of a charge.
@@ -27,8 +28,8 @@ export const UNTOLD = sql`
   )`;
 
 /**
- * SQL about a charge `c` of a team: who had its notice accepted are no admins any more, and the mails of those who are now
- * wait or were rejected. Without an accepted mail nothing is taken (rule 9).
+ * SQL about a charge `c` of a team: who had its notice accepted in time are no admins any more, and the mails of those who are
+ * now wait, were rejected, or were accepted later than 72 hours before it is taken. Then nothing is taken (rule 9).
  */
 export const NOBODY_TOLD = sql`
   (
@@ -37,6 +38,6 @@ export const NOBODY_TOLD = sql`
       select from payer_people p
       join outbox o on ${PRESENT_NOTICE}
       where p.payer_id = c.payer_id
-        and o.sent_at is not null
+        and o.sent_at <= coalesce(c.next_attempt_at, c.due_at) - make_interval(hours => ${sql.lit(NOTICE_HOURS)})
     )
   )`;

@@ -22,9 +22,11 @@ export type CancelRefusal = DecideRefusal | { kind: "file_taken" };
 export type ApproveRefusal =
   | DecideRefusal
   | { kind: "own" | "no_debtor" }
-  /** Another account is in effect than the one that was prepared, or less is owed. */
-  | { kind: "account_changed" | "owed_less"; organisations: readonly string[] }
+  | AccountChanged
+  | { kind: "owed_less"; organisations: readonly string[] }
   | Stopped;
+/** Another account is in effect than the one that was prepared. */
+export type AccountChanged = { kind: "account_changed"; organisations: readonly string[] };
 /** Rule 46: an obstacle that arose, or was not known, when the run was prepared. */
 export type Stopped = { kind: "stopped"; why: Stop; organisations: readonly string[] };
 
@@ -109,10 +111,11 @@ function stoppedBy(known: readonly Owed[], rules: PayoutRules): Stopped | null {
   return { kind: "stopped", why, organisations: same.map(({ name }) => name) };
 }
 
-const goesTo = (payout: Payout, account: PayoutAccount | null) =>
+/** Whether it was prepared for this account, as it is in effect. */
+export const goesTo = (payout: Payout, account: PayoutAccount | null) =>
   account?.iban === payout.iban &&
   account.holder === payout.account_holder &&
   account.communication === payout.communication;
 
-const namesOf = (payouts: readonly { organisation: string }[]) =>
+export const namesOf = (payouts: readonly { organisation: string }[]) =>
   payouts.map(({ organisation }) => organisation);

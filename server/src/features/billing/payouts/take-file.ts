@@ -3,7 +3,7 @@ import { isInEea } from "@kalivo/domain/money/payout.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "#server/db/client.ts";
-import type { Stopped } from "./decide-run.ts";
+import { goesTo, namesOf, type AccountChanged, type Stopped } from "./decide-run.ts";
 import { owedTo } from "./owed/owed.queries.ts";
 import { payoutFile, type ApprovedRun } from "./payout-file.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type PayoutRun,
 } from "./payouts.queries.ts";
 
-export type FileRefusal = { kind: "unknown" | "not_approved" | "over" } | Stopped;
+export type FileRefusal = { kind: "unknown" | "not_approved" | "over" } | AccountChanged | Stopped;
 export type RunFile = { messageId: string; executeOn: string; text: string };
 type Taking = { runId: number; adminId: number; demo: boolean };
 
@@ -40,7 +40,8 @@ export async function takeRunFile(
   const facts = { ...run, payouts_count: payouts.length, at_the_bank: ordered.length };
   if (!isFileOffered(facts, today)) return refuse({ kind: "over" });
   if (run.signed_at !== null) return accept(fileOf(approved, ordered));
-  const stopped = await stoppedFile(tx, { approved, payouts: ordered, demo }, now);
+  const isFirst = run.file_taken_at === null;
+  const stopped = await stoppedFile(tx, { approved, payouts: ordered, demo, isFirst }, now);
   if (stopped !== null) return refuse(stopped);
   const executeOn = approved.execute_on < today ? nextBankDay(today) : approved.execute_on;
   await markFileTaken(tx, runId, { by: adminId, executeOn }, now);
@@ -84,20 +85,29 @@ type Checked = {
   approved: ApprovedRun;
   payouts: readonly (Payout & { organisation: string })[];
   demo: boolean;
+  /** Nobody has the file yet, so that the run can still be cancelled. */
+  isFirst: boolean;
 };
 
-/** Checks runs approved before these rules existed, or before the bank's statement showed an obstacle. */
+/**
+ * Checks runs approved before these rules existed, before the bank's statement showed an obstacle, or before another account
+ * came into effect.
+ */
 async function stoppedFile(
   tx: Queryable,
-  { approved, payouts, demo }: Checked,
+  { approved, payouts, demo, isFirst }: Checked,
   now: Date,
-): Promise<Stopped | null> {
+): Promise<AccountChanged | Stopped | null> {
   const stopped = (why: Stopped["why"], of: Checked["payouts"]): Stopped | null =>
     of.length === 0
       ? null
       : { kind: "stopped", why, organisations: of.map(({ organisation }) => organisation) };
   const ids = payouts.map(({ organisation_id }) => organisation_id);
   const owed = await owedTo(tx, ids, now);
+  const elsewhere = payouts.filter(
+    (payout) => !goesTo(payout, owed.get(payout.organisation_id)?.account ?? null),
+  );
+  if (isFirst && elsewhere.length > 0) return { kind: "account_changed", organisations: namesOf(elsewhere) };
   const ofPlay = payouts.filter(({ organisation_id: id }) => !demo && owed.get(id)?.play_money === true);
   const left = payouts.filter(({ organisation_id: id }) => owed.get(id)?.left_after_all === true);
   const own = payouts.filter(({ iban }) => iban === approved.debtor_iban);
