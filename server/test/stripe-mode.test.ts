@@ -26,7 +26,7 @@ const production = (key?: string) => ({
   ASSOCIATION_NAME: "Ons Huis vzw",
   ASSOCIATION_MAIL: "info@onshuis.example",
   LOG_LEVEL: "silent",
-  ...(key !== undefined && { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: "whsec_a" }),
+  ...(key !== undefined && { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: "whsec_ofTestsOnly4711xyz" }),
 });
 /** Starts it and ends it; why not, or null. */
 const started = async (env: Record<string, string>) => {

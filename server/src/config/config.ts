@@ -7,6 +7,7 @@ import { Environment, VARIABLES } from "./environment.ts";
 import { refuseExamples } from "./examples.ts";
 import { misspeltNames, type Misspelt } from "./misspelt.ts";
 import { operatorConfig, type OperatorConfig } from "./operator.ts";
+import { isGuessableWebhookSecret } from "./secrets.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import {
   garminConfig,
@@ -94,7 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     workerPort: read.WORKER_PORT ?? null,
     dataDir: read.DATA_DIR,
     ...databaseConfig(read),
-    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     stripe,
@@ -161,4 +162,11 @@ function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) 
   }
   refuseHalfProduction(read, demo);
   if (!demo) refuseExamples(read, isLive(read.STRIPE_SECRET_KEY ?? ""));
+  if (
+    isLive(read.STRIPE_SECRET_KEY ?? "") &&
+    read.STRIPE_WEBHOOK_SECRET?.some(isGuessableWebhookSecret) === true
+  )
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET can be guessed: it is the one that Stripe shows for the webhook",
+    );
 }

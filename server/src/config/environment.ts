@@ -5,7 +5,7 @@ import { DATABASE_VARIABLES } from "./databases.ts";
 import { IMPRINT_VARIABLES, OPERATOR_VARIABLES } from "./operator.ts";
 import { TRUSTED_PROXIES } from "./proxies.ts";
 import { METRICS_TOKEN, SECRET_KEYS } from "./secrets.ts";
-import { endsAfterHost, tlsWish } from "./smtp.ts";
+import { endsAfterHost, namesItsServer, tlsWish } from "./smtp.ts";
 import { SOURCE_VARIABLES } from "./sources.ts";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
@@ -14,7 +14,8 @@ const publicUrl = z
   .refine(
     isOrigin,
     "must end after the host, like https://kalivo.example: the app is not served below a path",
-  );
+  )
+  .transform((url) => (URL.canParse(url) ? new URL(url).origin : url));
 
 const iban = z.string().transform((typed, context) => {
   const read = parseIban(typed);
@@ -25,7 +26,11 @@ const iban = z.string().transform((typed, context) => {
 
 const A_PORT = "must be a port number";
 const port = (least: number) =>
-  z.coerce.number({ error: A_PORT }).int(A_PORT).min(least, A_PORT).max(65_535, A_PORT);
+  z
+    .string()
+    .regex(/^\d{1,5}$/, A_PORT)
+    .transform(Number)
+    .pipe(z.number().min(least, A_PORT).max(65_535, A_PORT));
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const LONGEST_GRACE_SECONDS = 300;
@@ -39,6 +44,10 @@ export const Environment = z.object({
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
+    .refine(
+      (url) => !URL.canParse(url) || namesItsServer(url),
+      "must name the server, and a % in a user or password is written %25",
+    )
     .refine(
       (url) => !URL.canParse(url) || endsAfterHost(url),
       "must end after the host and its port, but for ?tls=required or ?tls=optional; in a password / ? # are written %2F %3F %23",
@@ -59,7 +68,8 @@ export const Environment = z.object({
     .pipe(
       z
         .array(z.string().regex(/^whsec_\S+$/, "must start with whsec_; two are separated by a comma"))
-        .max(2, "takes one secret, or two while they are being exchanged"),
+        .max(2, "takes one secret, or two while they are being exchanged")
+        .refine(([one, other]) => one !== other, "has one secret twice: leave one of them out"),
     )
     .optional(),
   STRIPE_SEPA_CREDITOR_ID: z
@@ -104,8 +114,8 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return true; // said already
-  const { pathname, search, hash, username } = new URL(url);
-  return /^\/*$/.test(pathname) && `${search}${hash}${username}` === "";
+  const { pathname, username, password } = new URL(url);
+  return /^\/*$/.test(pathname) && `${username}${password}` === "" && !/[?#]/.test(url);
 }
 
 /** An address, or a name and an address in angle brackets. */

@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 import { z } from "zod";
 
 /** The widest private networks are 10.0.0.0/8 and fc00::/7; two halves of the world are all of it. */
@@ -17,7 +17,7 @@ export const TRUSTED_PROXIES = z
     if (typed === "1") return LOOPBACK;
     const proxies = typed.split(",").map((proxy) => proxy.trim());
     const wrong = proxies.find((proxy) => !isNetwork(proxy));
-    if (wrong === undefined) return proxies;
+    if (wrong === undefined && !trustsMuch(proxies)) return proxies;
     context.addIssue({
       code: "custom",
       message:
@@ -25,6 +25,22 @@ export const TRUSTED_PROXIES = z
     });
     return z.NEVER;
   });
+
+/** More than a proxy's networks have of the 256 parts of IPv4: one by one, or as IPv6 addresses that stand for IPv4. */
+const MOST_PARTS = 16;
+
+function trustsMuch(proxies: readonly string[]): boolean {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    if (bits !== undefined) list.addSubnet(address, Number(bits), family);
+  }
+  return (
+    Array.from({ length: 256 }, (_, part) => `${part}.66.7.8`).filter((one) => list.check(one)).length >
+    MOST_PARTS
+  );
+}
 
 function isNetwork(proxy: string): boolean {
   const [address = "", bits, ...rest] = proxy.split("/");

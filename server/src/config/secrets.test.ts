@@ -13,6 +13,21 @@ test.each([
     { SECRET_KEYS: `${KEY}, ${KEY}` },
     "SECRET_KEYS has a key twice: put a new one before the old, or leave one of them out",
   ],
+  [{ SECRET_KEYS: "abcdefghijklmnopqrstuvwxyz0123456789" }, GUESSED],
+  [
+    { DEMO: "1", STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a,whsec_a" },
+    "STRIPE_WEBHOOK_SECRET has one secret twice: leave one of them out",
+  ],
+  [
+    {
+      DEMO: "0",
+      PUBLIC_URL: "https://kalivo.internal",
+      SECRET_KEYS: KEY,
+      STRIPE_SECRET_KEY: "rk_live_a",
+      STRIPE_WEBHOOK_SECRET: "whsec_a",
+    },
+    "STRIPE_WEBHOOK_SECRET can be guessed: it is the one that Stripe shows for the webhook",
+  ],
   [
     { METRICS_TOKEN: "1234123412341234" },
     "METRICS_TOKEN can be guessed: make one with `openssl rand -hex 24`",

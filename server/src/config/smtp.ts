@@ -10,6 +10,16 @@ export function endsAfterHost(url: string): boolean {
   return /^\/?$/.test(pathname) && hash === "" && /^(?:\?tls=[^&]*)?$/.test(search);
 }
 
+/** There is a host, and user and password can be read. */
+export function namesItsServer(url: string): boolean {
+  const { hostname, username, password } = new URL(url);
+  try {
+    return hostname !== "" && decodeURIComponent(`${username}${password}`) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Null: another value. */
 export function tlsWish(url: string): Wish | "unsaid" | null {
   const said = new URL(url).searchParams.get("tls");

@@ -50,6 +50,13 @@ test("an address is read as the driver reads it, also without a host, and what i
   }
 });
 
+test("a certificate that is not there is said to be that", async () => {
+  const address = `${await database()}&sslrootcert=/nothing/here.pem`;
+  await expect(reach("DATABASE_URL", address)).rejects.toThrow(
+    "DATABASE_URL names a file that cannot be read: /nothing/here.pem",
+  );
+});
+
 test("where something may answer later, a supervisor tries again", async () => {
   const port = await freePort();
   const away = await reach("DATABASE_URL", `postgresql://somebody:hush@127.0.0.1:${port}/kalivo`).catch(

@@ -83,7 +83,10 @@ const isOther = (one: string | null, another: string | null) =>
 function clientFor(variable: string, connectionString: string): pg.Client {
   try {
     return new pg.Client({ connectionString, connectionTimeoutMillis: WITHIN_MS, query_timeout: WITHIN_MS });
-  } catch {
+  } catch (error) {
+    // The driver reads the files of `sslrootcert`, `sslcert` and `sslkey`.
+    if (error instanceof Error && "path" in error)
+      throw new ConfigError(`${variable} names a file that cannot be read: ${String(error.path)}`);
     throw new ConfigError(`${variable} is no address of a PostgreSQL database`);
   }
 }

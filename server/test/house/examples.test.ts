@@ -24,7 +24,7 @@ const HARMLESS = `
 const LIVE = {
   PUBLIC_URL: "https://kalivo.example",
   STRIPE_SECRET_KEY: "rk_live_a",
-  STRIPE_WEBHOOK_SECRET: "whsec_a",
+  STRIPE_WEBHOOK_SECRET: "whsec_ofTestsOnly4711xyz",
 };
 
 const whyNot = (env: Record<string, string>) => {

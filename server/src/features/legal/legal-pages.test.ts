@@ -82,6 +82,9 @@ test("the source code of exactly this server is there to take, and nothing else 
     name.endsWith("/server/src/features/legal/source-code.ts"),
   );
   expect(strFromU8(own?.[1] ?? new Uint8Array())).toContain("AGPL section 13");
+  await kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + 86_400_000).toISOString());
+  const again = await Promise.all([open("/source.zip"), open("/source.zip")]);
+  for (const { rawPayload } of again) expect(rawPayload.equals(answer.rawPayload)).toBe(true); // made once
 });
 
 test("what an operator keeps beside the source is not given away with it, whatever it is called", async () => {

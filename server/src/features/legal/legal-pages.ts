@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { Language } from "@kalivo/domain/language.ts";
 import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
@@ -64,15 +65,21 @@ export function mountLegal(app: FastifyInstance, services: Needs) {
   mountSecurityTxt(app, services);
 }
 
-/** A download costs a few seconds of work and some megabytes, so it is rate-limited. */
+/** Some megabytes, so it is rate-limited; made for the first one who asks, which costs seconds of work. */
 function mountSource(app: FastifyInstance, { limits, clock }: Needs) {
   const downloading = limits("source code", DOWNLOADS_AN_HOUR, AN_HOUR);
+  let made: Promise<Buffer> | null = null;
+  const source = (folder: string) =>
+    (made ??= buffer(Readable.from(zipped(sourceFiles(folder), clock.now()))).catch((error: unknown) => {
+      made = null;
+      throw error;
+    }));
   app.get("/source.zip", HIDDEN, async (request, reply) => {
     const folder = `${APP_NAME.toLowerCase()}-${VERSION}`;
     const tooMany = await downloading.consume(callerOf(request));
     if (tooMany !== null) return sendRefusal(reply, tooMany);
     void reply.type("application/zip").header("content-disposition", `attachment; filename="${folder}.zip"`);
-    return reply.send(Readable.from(zipped(sourceFiles(folder), clock.now()), { objectMode: false }));
+    return reply.send(await source(folder));
   });
 }
 

@@ -23,7 +23,7 @@ export type MeterRow = {
 export const selectMeter = prepared<MeterRow>(
   "meter",
   `
-  select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as so_far,
+  select ${estimateCents("payer", "y.id", "$2", "$3")} as so_far,
     ${estimateCents("payer", "y.id", "$2", "$2")} as late, y.ceiling_cents as ceiling,
     ${isStopped("y.id", "dispute")} as disputed, ${isStoppedNow("y.id", "$3")} as stopped,
     (

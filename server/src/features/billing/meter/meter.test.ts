@@ -120,6 +120,15 @@ test("an announced month stands beside the running one, and a small one waits", 
   await newWorkout(db(), { burner, endAt: "2026-12-02T10:00:00Z", kcal: 3_000 });
   await kalivo.moveTo("2027-01-01T05:01:00Z");
   expect((await read(small)).body).toMatchObject({ month: "2027-01", carried_in_euros: 0.3 });
+  await db().updateTable("payers").set({ ceiling_cents: 100n }).where("id", "=", carrying).execute();
+  await newWorkout(db(), { burner, endAt: "2027-01-03T10:00:00Z", kcal: 10_000 });
+  await kalivo.moveTo("2027-01-05T12:00:00Z");
+  expect((await read(small)).body).toMatchObject({
+    so_far_in_euros: 0.7, // of 1.00 €; with what is carried at most the ceiling
+    carried_in_euros: 0.3,
+    limit_in_euros: 1,
+    forecast_in_euros: 0.7,
+  });
 });
 
 test("a late workout of a closed month is in the month that will bill it, for both, and is no pace", async () => {

@@ -36,13 +36,18 @@ const NO_PAYER_YET: MeterRow = {
 };
 
 function meterOnWire(row: MeterRow, now: Date): Meter {
-  const { so_far, late, carried, ceiling, limits, due } = row;
+  const { late, carried, ceiling, limits, due } = row;
+  // the ceiling is over what is carried, too (rule 12)
+  const room = ceiling > carried ? ceiling - carried : 0n;
+  const so_far = row.so_far < room ? row.so_far : room;
   const period = periodOf(now);
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
   // of the day it is made from, not of now; a stopped payer has no pace to extrapolate
   const nothingComes = row.stopped && so_far === 0n && carried === 0n;
-  const forecast = row.stopped ? null : forecastMonth({ soFar: so_far, late }, most, startOfBrusselsDay(now));
+  const forecast = row.stopped
+    ? null
+    : forecastMonth({ soFar: so_far, late }, most < room ? most : room, startOfBrusselsDay(now));
   const announced = closesAt(period);
   return {
     month: periodLabel(period),
