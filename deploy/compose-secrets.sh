@@ -15,7 +15,7 @@ if [ ! -e secrets/smtp_url ]; then
   [ -n "$smtp" ] || { echo "Without one no notice leaves. Nothing was written for it." >&2; exit 1; }
   make smtp_url "$smtp"
 fi
-# User 10001 of the containers reads them; the folder keeps everybody else out.
-chmod 0711 secrets
+# User 10001 reads them in the containers, where each is mounted by itself; on the host the folder lets nobody else through.
+chmod 0700 secrets
 chmod 0644 secrets/*
 echo "secrets/ is ready. Keep a copy of secret_keys somewhere else than the backups."
