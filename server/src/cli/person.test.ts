@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function kalivo(line: string) {
+async function kalivo(line: string, env: Record<string, string> = {}) {
   const command = COMMANDS.find(({ name }) => line.startsWith(name));
   if (command === undefined) throw new Error(`there is no command ${line}`);
   const config = readConfig({
@@ -31,6 +31,7 @@ async function kalivo(line: string) {
     DATA_DIR: folder,
     LOG_LEVEL: "error",
     DEMO: "1",
+    ...env,
   });
   return command.run(config, line.slice(command.name.length).split(" ").filter(Boolean));
 }
@@ -148,4 +149,14 @@ test("after a restore every sign-in is ended, and only when that is said", async
   expect(await kalivo("sessions end --all")).toBe(0);
   expect(await sessions()).toEqual([{ revoked_at: expect.any(Date) }]);
   expect(said).toEqual(["Sign-ins ended: 1."]);
+});
+
+test("a link to set a password is said again for a while, and said to be mailed only where a server takes mails", async () => {
+  const { id, email } = await aPerson();
+  await kalivo(`person link ${email}`);
+  await kalivo(`person link ${email}`, { SMTP_URL: "smtp://mail.internal" });
+  const [first = "", again = ""] = said;
+  expect(first).toMatch(/^Good for an hour: http:\/\/localhost:3000\/\S+$/);
+  expect(again).toBe(first.replace(": ", ", and mailed as well: "));
+  expect((await logged(id)).map(({ action }) => action)).toEqual(["person.link", "person.link"]);
 });

@@ -85,7 +85,8 @@ const link: Run = async ({ db, clock, config, secretKeys }, { id }) => {
     await logAction(tx, { actorId: null, action: "person.link", target: { kind: "person", id } }, now);
     return sendResetLink(tx, secretKeys, { userId: id }, now);
   });
-  console.log(`Good for an hour, and mailed as well: ${resetUrl(config.publicUrl, token)}`);
+  const mailed = config.smtpUrl === null ? "" : ", and mailed as well";
+  console.log(`Good for an hour${mailed}: ${resetUrl(config.publicUrl, token)}`);
 };
 
 const erase: Run = async (services, { id }) => {
