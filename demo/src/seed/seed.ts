@@ -35,24 +35,42 @@ const MONTHS = 3;
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
+/** The lock of whoever lives the past of a demo. */
+const PAST = "kalivo past";
+
 /**
  * Fills an empty demo with people and three months of workouts; false when people exist already. Their past, closed and
- * collected month by month, is lived meanwhile: `past` ends with it.
+ * collected month by month, is lived meanwhile: `past` ends with it, in every process of this demo.
  */
 export function seedDemoOnce(
   services: Services,
   directString: string,
 ): Promise<{ seeded: boolean; past: Promise<void> }> {
   return whileAlone(directString, "kalivo seed", async () => {
-    if (await hasPeople(services.db)) return { seeded: false, past: Promise.resolve() };
+    if (await hasPeople(services.db))
+      return { seeded: false, past: whileAlone(directString, PAST, () => Promise.resolve()) };
     const present = services.clock.now();
     const first = monthsBefore(periodOf(present), MONTHS);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await services.db
       .transaction()
       .execute((transaction) => populate(transaction, first, present, passwordHash));
-    return { seeded: true, past: liveUntil(services, first, present) };
+    return {
+      seeded: true,
+      past: (await begunAlone(directString, () => liveUntil(services, first, present))).end,
+    };
   });
+}
+
+/** The work, which has begun: whoever asks for its lock from now on waits for its end. */
+async function begunAlone(directString: string, work: () => Promise<void>): Promise<{ end: Promise<void> }> {
+  const begun = Promise.withResolvers<void>();
+  const end = whileAlone(directString, PAST, () => {
+    begun.resolve();
+    return work();
+  });
+  await Promise.race([begun.promise, end]);
+  return { end };
 }
 
 async function liveUntil(services: Services, first: PeriodId, present: Date) {

@@ -109,7 +109,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
       user_id: WHOSE,
       organisation_id: "of mails to organisations",
       payload: "what the words of the mail are made of",
-      "not_before given_up_at tries claim_no lease_until accepted_at first_failed_at refused_code last_error":
+      "not_before given_up_at tries claim_no lease_until accepted_at first_failed_at late_since refused_code last_error":
         OUR_WORK,
     },
     erased: { stays: "a charge is due so long after its notice" },

@@ -571,6 +571,7 @@ export interface Outbox {
   key: string;
   kind: string;
   last_error: string | null;
+  late_since: Timestamp | null;
   lease_until: Timestamp | null;
   not_before: Timestamp;
   organisation_id: number | null;

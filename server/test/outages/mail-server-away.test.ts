@@ -9,6 +9,7 @@ import {
 import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
 import type { MailKind, MailKinds } from "../../src/features/mail/mail-kind.ts";
+import { oldestMails } from "../../src/features/operation/facts.queries.ts";
 import { MAIL_KINDS } from "../../src/mails/every-mail.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
@@ -64,6 +65,27 @@ async function newsletters(prefix: string): Promise<void> {
 
 afterEach(async () => {
   await db().updateTable("outbox").set({ sent_at: new Date() }).where("sent_at", "is", null).execute();
+});
+
+const welcomesDue = async () => (await oldestMails(db(), ["welcome"])).map((one) => one.due);
+
+test("what waits for a mail server is as late as it is, however often it was tried, until it is sent", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("late", "welcome", id);
+  const [due] = await welcomesDue();
+  if (due === undefined) throw new Error("one waits");
+  const deliverAfter = (minutes: number, mailer: Mailer) => {
+    const clock = { now: () => new Date(due.getTime() + minutes * 60_000) };
+    return deliverOutbox(KINDS, { ...services(), clock, mailer }, ["people"]);
+  };
+  for (const minutes of [0, 10, 20]) await deliverAfter(minutes, server(away));
+  expect(await welcomesDue()).toEqual([due]);
+  const puttingOff = server(() => Promise.reject(new MailDeferred("451 try again later")));
+  for (const minutes of [30, 40]) await deliverAfter(minutes, puttingOff);
+  expect(puttingOff.met.length).toBeGreaterThan(0);
+  expect(await welcomesDue()).toEqual([due]);
+  await deliverAfter(24 * 60, server(accepts));
+  expect(await welcomesDue()).toEqual([]);
 });
 
 test("a mail server that is away for a week costs no mail a try, and all of them go out once it is back", async () => {

@@ -40,6 +40,14 @@ export async function checkAddress(
       ];
     const seen = Seen.safeParse(alive.data);
     if (seen.success) return [isThisVersion(seen.data, publicUrl), proxyOf(seen.data, publicUrl)];
+    if (keys.length === 0)
+      return [
+        warn(
+          address,
+          "Kalivo answers there; whether it is this one is known once its database answers",
+          "look at the database first",
+        ),
+      ];
     const todo = "give the doctor the environment of the server";
     return [warn(address, "Kalivo answers there, with other SECRET_KEYS than these", todo)];
   } catch (error) {

@@ -69,7 +69,23 @@ export const tryAgainAt = (
     sql`
       update outbox
       set not_before = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code},
-        first_failed_at = coalesce(first_failed_at, ${now})
+        first_failed_at = coalesce(first_failed_at, ${now}), late_since = coalesce(late_since, not_before)
+      where ${stillOurs(mail)}
+    `,
+  );
+
+/** Not a failed try: its server is away. */
+export const waitForServer = (
+  db: Queryable,
+  mail: MailInHand,
+  { at, why }: { at: Date; why: string },
+): Promise<boolean> =>
+  changesOne(
+    db,
+    sql`
+      update outbox
+      set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0),
+        late_since = coalesce(late_since, not_before)
       where ${stillOurs(mail)}
     `,
   );
@@ -108,7 +124,7 @@ export const holdMail = (
       update outbox
       set not_before = case when email_confirmed_at is null then ${until}::timestamptz else ${now}::timestamptz end,
         last_error = case when email_confirmed_at is null then ${HELD} end,
-        lease_until = null, tries = greatest(tries - 1, 0)
+        lease_until = null, tries = greatest(tries - 1, 0), late_since = null
       from reader
       where ${stillOurs(mail)}
     `,

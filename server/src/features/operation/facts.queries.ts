@@ -43,13 +43,13 @@ export async function lastRounds(db: Queryable): Promise<Round[]> {
     .execute();
 }
 
-/** Since when the oldest mail of each of these kinds is due and waits; one look into the index for each. */
+/** Since when the oldest mail of each of these kinds is due and waits, tried or not; two looks into indexes for each. */
 export async function oldestMails(
   db: Queryable,
   kinds: readonly string[],
 ): Promise<{ kind: string; due: Date }[]> {
   const { rows } = await sql<{ kind: string; due: Date }>`
-    select named.kind, first.not_before as due
+    select named.kind, least(first.not_before, late.since) as due
     from unnest(${kinds}::text[]) as named (kind)
     cross join lateral (
       select not_before
@@ -60,6 +60,14 @@ export async function oldestMails(
       order by not_before
       limit 1
     ) first
+    left join lateral (
+      select min(late_since) as since
+      from outbox waiting
+      where waiting.kind = named.kind
+        and sent_at is null
+        and given_up_at is null
+        and late_since is not null
+    ) late on true
     order by named.kind
   `.execute(db);
   return rows;

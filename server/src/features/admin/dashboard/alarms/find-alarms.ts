@@ -208,11 +208,11 @@ async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
   };
 }
 
-/** A month not finished (collected or written off, and reconciled) by the 25th of the next one. */
+/** A month not finished (collected or written off, and reconciled) when the 25th of the next one is over. */
 async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
   const candidates = [await oldestUnfinishedPeriod(db), await firstOpenMonth(db)];
   const oldest = candidates.filter((period) => period !== null).toSorted((a, b) => a - b)[0];
-  if (oldest === undefined || now < closedBy(oldest)) return null;
+  if (oldest === undefined || now < lateFrom(oldest)) return null;
   const month = periodLabel(oldest);
   const { why, endsBy } = await whyNotClosed(db, oldest);
   return {
@@ -221,9 +221,10 @@ async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
     kind: "month_not_closed",
     subject: [month, why, ...(endsBy === null ? [] : [formatDate(endsBy)])].join(" "),
     count: 1,
-    since: closedBy(oldest).toISOString(),
+    since: lateFrom(oldest).toISOString(),
   };
 }
 
-const closedBy = (period: PeriodId): Date =>
-  brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day: PERIOD_CLOSED_BY_DAY, hour: 0, minute: 0 });
+/** What is given up on the 25th, 21 days after its refusal, is given up in the morning. */
+const lateFrom = (period: PeriodId): Date =>
+  brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day: PERIOD_CLOSED_BY_DAY + 1, hour: 0, minute: 0 });
