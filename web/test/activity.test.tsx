@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { A_MEMBER, NO_ACTIVITY } from "./support/told.ts";
-import { answered, refused } from "./support/answers.ts";
+import { answered, refused, type Asked } from "./support/answers.ts";
 import { eventually } from "./support/eventually.ts";
 import { openApp } from "./support/render-app.tsx";
 
@@ -26,6 +26,27 @@ test("before the first workout there are no pictures of nothing", async () => {
   const page = await openApp("/workouts", { as: A_MEMBER });
   await page.find("heading", "This period");
   expect(document.body.textContent).not.toContain("Weekly goal");
+});
+
+test("the pictures stay when they cannot be read again", async () => {
+  let refusals = 0;
+  let isAway = false;
+  const read = moved(null);
+  const no = refused("GET", api.readActivity, 422);
+  const respond = async (asked: Asked) => {
+    if (!isAway) return read.respond(asked);
+    refusals += 1;
+    return no.respond(asked);
+  };
+  const saved = answered("POST", api.setWeeklyGoal, { goal_in_kcal: 1_000 });
+  const page = await openApp("/workouts", { as: A_MEMBER, answers: [{ ...read, respond }, saved] });
+  await page.find("slider", "Calories by week");
+  isAway = true;
+  await page.press("Set a goal");
+  await (await page.sheet("Weekly goal")).press("Save my goal");
+  await page.says("Your goal is saved.");
+  expect(refusals).toBeGreaterThan(0);
+  await page.find("slider", "Calories by week");
 });
 
 test("weeks, months and years are gone through by key, and stand in a table", async () => {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { lazyPart, loadTop } from "../../boot/loading/lazy-part.tsx";
 import { chartWords } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
+import { isMissing, Loaded } from "../../ui/states/loaded.tsx";
 import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import { useActivity } from "./use-activity.ts";
@@ -14,8 +14,8 @@ export const loadActivity = () => loadTop([ActivityPictures], [chartWords]);
 /** One's own effort over time, drawn: before the first workout there is nothing to draw, and nothing is shown. */
 export function ActivityCard() {
   const activity = useActivity();
-  // The list below says what went wrong with the same server.
-  if (activity.isError || activity.data?.months.length === 0) return null;
+  // The list below says what went wrong with the same server; what was seen before stays.
+  if (isMissing(activity) || activity.data?.months.length === 0) return null;
   return (
     <Loaded query={activity} skeleton={<Block height={HEIGHT} />}>
       {(found) => (

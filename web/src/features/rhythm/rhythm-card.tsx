@@ -4,7 +4,7 @@ import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
+import { isMissing, Loaded } from "../../ui/states/loaded.tsx";
 import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./rhythm-card.module.css";
@@ -14,13 +14,13 @@ import { useRhythm } from "./use-rhythm.ts";
 
 const GoalLine = lazyPart(async () => (await import("../activity/goal-line.tsx")).GoalLine);
 
-/** The week on Overview, unless hidden by the person. Left out when it fails to load. */
+/** The week on Overview, unless hidden by the person. Left out when it fails to load and was not seen before. */
 export function RhythmCard() {
   const text = useText("delight").rhythm;
   const toast = useToast();
   const shown = useRhythmShown();
   const rhythm = useRhythm();
-  if (!shown || rhythm.isError) return null;
+  if (!shown || isMissing(rhythm)) return null;
   const hide = () => {
     showRhythm(false);
     toast(text.hidden);

@@ -39,4 +39,8 @@ export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: Lo
   return children(query.data);
 }
 
+/** It failed, and nothing was seen of it before. */
+export const isMissing = ({ data, isError }: Pick<UseQueryResult, "data" | "isError">): boolean =>
+  isError && data === undefined;
+
 const isSignedOut = (error: Error | null) => error instanceof ReadFailed && error.status === 401;
