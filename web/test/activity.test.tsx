@@ -42,10 +42,13 @@ test("the pictures stay when they cannot be read again", async () => {
   const page = await openApp("/workouts", { as: A_MEMBER, answers: [{ ...read, respond }, saved] });
   await page.find("slider", "Calories by week");
   isAway = true;
-  await page.press("Set a goal");
-  await (await page.sheet("Weekly goal")).press("Save my goal");
-  await page.says("Your goal is saved.");
-  expect(refusals).toBeGreaterThan(0);
+  for (const times of [1, 2]) {
+    // After the first one nothing could be read again; the second one is set in what is still there.
+    await page.press("Set a goal");
+    await (await page.sheet("Weekly goal")).press("Save my goal");
+    await eventually(() => expect(refusals).toBeGreaterThanOrEqual(times));
+  }
+  expect(page.asked("POST", api.setWeeklyGoal)).toHaveLength(2);
   await page.find("slider", "Calories by week");
 });
 
