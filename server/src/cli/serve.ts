@@ -60,9 +60,8 @@ export const worker: Command = {
     try {
       const probes = at === null ? null : await product.createProbes();
       if (at !== null) await probes?.listen({ port: at.port, host }).catch(explainedFor(at));
-      await (
-        await product.demo?.seed(product.services, product.directString)
-      )?.past;
+      const seed = await product.demo?.seed(product.services, product.directString);
+      await seed?.past;
       const jobs = startJobs(product); // last: nothing after it fails
       tell(product, "The jobs are running. Ctrl-C stops them.");
       await untilStopped();

@@ -15,7 +15,7 @@ const publicUrl = z
     isOrigin,
     "must end after the host, like https://kalivo.example: the app is not served below a path",
   )
-  .transform((url) => (URL.canParse(url) ? new URL(url).origin : url));
+  .transform((url) => new URL(url).origin);
 
 const iban = z.string().transform((typed, context) => {
   const read = parseIban(typed);

@@ -5,7 +5,7 @@ const LEAST_DIFFERENT = { of32: 10, of16: 5 };
 const SHORT_KEY = 32;
 
 /** Long enough, but one character, a short word again and again, or a row as on a keyboard: it is found by trying. */
-export function isGuessable(secret: string): boolean {
+function isGuessable(secret: string): boolean {
   const least = secret.length < SHORT_KEY ? LEAST_DIFFERENT.of16 : LEAST_DIFFERENT.of32;
   const characters = secret.split("");
   const repeatsAfter = (period: number) =>

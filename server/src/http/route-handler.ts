@@ -83,8 +83,10 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
           (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
         if ("refused" in call) return { outcome: call, language };
         const asking = { person, log: request.log };
-        const inTurn = inTurnOfPerson(route, person, () => handled(route, asking, async () => handler(call)));
-        return { outcome: inTurn === null ? busy(RETRY_SECONDS) : await inTurn, language };
+        const outcome = await inTurnOfPerson(route, person, () =>
+          handled(route, asking, () => handler(call)),
+        );
+        return { outcome: outcome ?? busy(RETRY_SECONDS), language };
       };
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
@@ -93,14 +95,10 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
         config: { swaggerTransform: ({ url }) => ({ url, schema: documentation(route) }) },
         ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
-          const inTurn = inTurnOfCaller(route, request, () => outcomeOf(request));
-          const answered = inTurn === null ? null : await inTurn;
+          const answered = await inTurnOfCaller(route, request, () => outcomeOf(request));
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
-          return answer(
-            route,
-            reply,
-            answered ?? { outcome: busy(RETRY_SECONDS), language: languageOf(request) },
-          );
+          const tooMuch = { outcome: busy(RETRY_SECONDS), language: languageOf(request) };
+          return answer(route, reply, answered ?? tooMuch);
         },
       });
     },

@@ -1,7 +1,15 @@
+import { listBurners } from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { requestParts } from "./request.ts";
 
-const facts = { method: "POST", path: "/api/x", data: {}, token: null, prefix: "", language: "fr" } as const;
+const facts = {
+  method: "POST",
+  path: listBurners,
+  data: {},
+  token: null,
+  prefix: "",
+  language: "fr",
+} as const;
 
 function entries(body: unknown): [string, unknown][] {
   if (!(body instanceof FormData)) throw new Error("not a form");
@@ -39,7 +47,7 @@ test("a file stays a file", () => {
 
 test("a GET puts its data into the query and has no body", () => {
   const { url, init } = requestParts({ ...facts, method: "GET", data: { search: "a&b", sort: "recent" } });
-  expect(url).toBe("/api/x?search=a%26b&sort=recent");
+  expect(url).toBe(`${listBurners}?search=a%26b&sort=recent`);
   expect(init.body).toBeUndefined();
 });
 
@@ -50,5 +58,5 @@ test("the token travels as a bearer, JSON is asked for in the page's language, a
     "Accept-Language": "fr",
     Authorization: "Bearer abc",
   });
-  expect(url).toBe("https://app.example/api/x");
+  expect(url).toBe(`https://app.example${listBurners}`);
 });

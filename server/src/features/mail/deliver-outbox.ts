@@ -14,7 +14,7 @@ import { messageId } from "./message-id.ts";
 import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
 import { noteAccepted, noted } from "./note-accepted.ts";
 import { namesIn, type MailLane } from "./outbox-mails.ts";
-import { giveUp, holdMail, postpone, tryAgainAt, waitForServer } from "./settle.queries.ts";
+import { giveUp, holdMail, postpone, tryAgainAt } from "./settle.queries.ts";
 
 /** One more would wait for a connection after its last look at the lease, and leave when another worker has its mail. */
 const AT_ONCE = MAIL_CONNECTIONS;
@@ -169,7 +169,7 @@ async function wait({ db, clock }: Services, mail: QueuedMail, error: unknown, {
   const now = clock.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (error instanceof MailServerAway && accepted === 0)
-    return waitForServer(db, mail, { at: after(MINUTE_MS), why });
+    return postpone(db, mail, { at: after(MINUTE_MS), why, isLate: true });
   const isDeferred =
     error instanceof MailDeferred &&
     (mail.firstFailedAt === null || now.getTime() - mail.firstFailedAt.getTime() < DEFERRED_FOR_MS);

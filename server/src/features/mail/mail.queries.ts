@@ -11,7 +11,7 @@ export const WITHOUT_TOKEN = sql`payload - 'token'`;
 export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
-    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+    set given_up_at = null, tries = 0, first_failed_at = null, late_since = null, not_before = ${at}, last_error = null,
       refused_code = null, lease_until = null
     where id = ${id}
       and given_up_at is not null
@@ -27,7 +27,7 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
 export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o
-    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+    set given_up_at = null, tries = 0, first_failed_at = null, late_since = null, not_before = ${at}, last_error = null,
       refused_code = null, lease_until = null
     from users u
     where u.id = o.user_id

@@ -74,33 +74,18 @@ export const tryAgainAt = (
     `,
   );
 
-/** Not a failed try: its server is away. */
-export const waitForServer = (
+/** Not a failed try: there is no server to send it yet, or nothing to say. `isLate`: its server is away. */
+export const postpone = (
   db: Queryable,
   mail: MailInHand,
-  { at, why }: { at: Date; why: string },
+  { at, why, isLate = false }: { at: Date; why: string | null; isLate?: boolean },
 ): Promise<boolean> =>
   changesOne(
     db,
     sql`
       update outbox
       set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0),
-        late_since = coalesce(late_since, not_before)
-      where ${stillOurs(mail)}
-    `,
-  );
-
-/** Not a failed try: there is no server to send it yet, or nothing to say. */
-export const postpone = (
-  db: Queryable,
-  mail: MailInHand,
-  { at, why }: { at: Date; why: string | null },
-): Promise<boolean> =>
-  changesOne(
-    db,
-    sql`
-      update outbox
-      set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
+        late_since = case when ${isLate}::boolean then coalesce(late_since, not_before) else late_since end
       where ${stillOurs(mail)}
     `,
   );

@@ -82,7 +82,7 @@ export async function enqueueNotices(db: Queryable, period: PeriodId | null, now
     join payer_people p on p.payer_id = w.payer_id
     order by w.id, p.user_id
     on conflict (key) do update
-      set given_up_at = null, tries = 0, first_failed_at = null, not_before = excluded.not_before
+      set given_up_at = null, tries = 0, first_failed_at = null, late_since = null, not_before = excluded.not_before
       where outbox.sent_at is null
         and outbox.given_up_at is not null
         and outbox.tries < ${sql.lit(MAX_TRIES)} -- they did not act for the payer then, and do again
