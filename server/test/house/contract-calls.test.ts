@@ -50,7 +50,6 @@ const NO_CALLS = [
   "server/test/operations.test.ts",
   "server/test/security-headers.test.ts",
   "server/test/support/every-call.ts", // the documentation
-  "web/src/lib/request.test.ts",
 ];
 /** Runs where nothing of ours is installed. */
 const ALONE = ["bin/verify-books.mjs"];
