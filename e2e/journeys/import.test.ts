@@ -84,7 +84,7 @@ test("files that were chosen after another device ended the sign-in are sent onc
   await endSignIns(person);
   const run = named("run.fit", fitFile({ start, minutes: 40, km: 7, kcal: 520 }));
   await page.getByLabel("Choose files").setInputFiles(run);
-  await page.getByText("You were signed out on another device.", { exact: false }).waitFor();
+  await page.getByText("You were signed out elsewhere.", { exact: false }).waitFor();
   await fillSignIn(page, person);
   // What the server found in them: this one it reads, and leaves out.
   await page.getByRole("dialog").getByText("It began before you had an account.").waitFor();

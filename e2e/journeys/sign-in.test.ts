@@ -97,11 +97,7 @@ test("a sign-in that another device ended is asked for again by the first thing 
   await page.getByLabel("First name").fill("Sanne-Marie");
   await endSignIns(person);
   await page.getByRole("button", { name: "Save" }).click();
-  await page
-    .getByRole("dialog")
-    .getByText("You were signed out on another device.", { exact: false })
-    .waitFor();
-  expect(await page.getByText(person.email).filter({ visible: true }).count()).toBe(0);
+  await page.getByRole("dialog").getByText("You were signed out elsewhere.", { exact: false }).waitFor();
   expect(await page.getByLabel("First name").isVisible()).toBe(false);
   // Who they are is known: the password is what is left to type.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
@@ -166,7 +162,7 @@ test("what was pressed in a sheet hears nothing of it either, and the way to a f
   const support = page.getByRole("dialog", { name: /Support/ });
   await endSignIns(donor);
   await support.getByRole("button", { name: "Continue to payment" }).click();
-  await page.getByText("You were signed out on another device.", { exact: false }).waitFor();
+  await page.getByText("You were signed out elsewhere.", { exact: false }).waitFor();
   expect(await support.isVisible()).toBe(false);
   const messages = await messagesFrom(page);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -186,6 +182,33 @@ test("who logs out of a sign-in that was ended already has left, and is not aske
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("who logs out in one tab is unseen in the other, which keeps what was typed for them and begins anew for somebody else", async () => {
+  const { page } = visitor;
+  const [person, another] = [await member(somebody("Tina", "Tabs")), await member(somebody("Nele", "Nader"))];
+  await signIn(page, person);
+  await page.goto("/settings");
+  await page.getByLabel("First name").fill("Tina-Marie");
+  const other = await page.context().newPage();
+  const logOut = async () => {
+    await other.goto("/settings");
+    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
+  };
+  await logOut();
+  await page.getByRole("dialog", { name: "Sign in to my account" }).waitFor();
+  expect(await page.getByLabel("First name").isVisible()).toBe(false);
+  await fillSignIn(page, person);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.getByLabel("First name").inputValue()).toBe("Tina-Marie");
+
+  await logOut();
+  await page.getByRole("dialog", { name: "Sign in to my account" }).waitFor();
+  await other.getByRole("button", { name: "Sign in to my account" }).click();
+  await fillSignIn(other, another);
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Nele");
+  await other.close();
 });
 
 test("a donor who was refused reads why nothing can be given", async () => {

@@ -23,8 +23,8 @@ import { Root } from "./root.tsx";
 import type { Router } from "../boot/router/router.ts";
 import { isOnline, watchOnline } from "../lib/online.ts";
 import { opensForAnybody } from "./has-bars.ts";
-import { sessionQuery } from "../features/me/session.ts";
-import { signedInAgain } from "../features/me/signed-in-again.ts";
+import { sessionQuery, sessionTabs } from "../features/me/session.ts";
+import { followOtherTab, signedInAgain } from "../features/me/signed-in-again.ts";
 import { wantLater } from "../boot/loading/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
 
@@ -68,10 +68,11 @@ function onceUnlessRefused(failures: number, error: Error): boolean {
 
 export function App({ first, router }: { first: LoadedWords; router: Router }) {
   const [{ language, words }, setWords] = useState(first);
-  useEffect(
-    () => whenSignedOutElsewhere(() => signedInAgain(queries, () => !opensForAnybody(router.shown()))),
-    [router],
-  );
+  useEffect(() => {
+    const isAskedFor = () => !opensForAnybody(router.shown());
+    whenSignedOutElsewhere(() => signedInAgain(queries, isAskedFor));
+    return sessionTabs.hear(() => void followOtherTab(queries, isAskedFor));
+  }, [router]);
   useEffect(() => {
     whenIdle(forgetPrefetched);
     whenIdle(preloadSheets);

@@ -91,7 +91,7 @@ export function pageIsOf(token: string | null): void {
 }
 
 /** Another tab has signed out or signed in as another person: a call would act for the wrong one. */
-const isOfSomebodyElse = (): boolean => drawnFor !== undefined && drawnFor !== readToken();
+export const isOfSomebodyElse = (): boolean => drawnFor !== undefined && drawnFor !== readToken();
 
 /**
  * `again`: the same person has signed in; `left`: they declined, or another person signed in; `stands`: no sign-in was

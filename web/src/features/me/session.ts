@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
 import { forgetPrefetched } from "../../boot/loading/prefetched-answers.ts";
 import { call, pageIsOf } from "../../lib/call.ts";
+import { otherTabs } from "../../lib/other-tabs.ts";
 import { noteServerTime } from "../../lib/server-time.ts";
 import { FRESH_MS, SEEN_AFTER_MS } from "../../lib/timing.ts";
 import { hasKept } from "../offline/has-kept.ts";
@@ -13,13 +14,16 @@ export type Unreached = "asked" | "late" | "at the start" | "lost";
 
 /**
  * A member, a visitor, or unknown because the server failed (specification §4.1). `useSession` is null while loading.
- * `unreached`: no answer now; this is the last known session. `ended`: the sign-in was ended on another device while the
+ * `unreached`: no answer now; this is the last known session. `ended`: the sign-in was ended elsewhere while the
  * page was open; the page stays hidden until the person signs in again. `left`: they declined to.
  */
 export type Session =
   | { kind: "member"; user: User; unreached?: Unreached; ended?: true }
   | { kind: "visitor"; serverFailed: boolean; left?: true }
   | { kind: "unreachable" };
+
+/** Told of whoever signed in or out. */
+export const sessionTabs = otherTabs("kalivo session");
 
 const VISITOR: Session = { kind: "visitor", serverFailed: false };
 /** The server no longer knows the token. */
@@ -58,6 +62,7 @@ export function useSessionActions() {
   const leave = async (visitor = VISITOR) => {
     forgetToken();
     pageIsOf(null);
+    sessionTabs.tell();
     forgetPrefetched();
     await forgetDevice();
     client.setQueryData(sessionQuery.queryKey, visitor);
@@ -67,6 +72,7 @@ export function useSessionActions() {
     signIn: async (token: string) => {
       storeToken(token);
       pageIsOf(token);
+      sessionTabs.tell();
       forgetPrefetched();
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
       client.setQueryData(sessionQuery.queryKey, await askWhoIAm());
@@ -99,8 +105,10 @@ function visitorAtStart(): Session {
  * is shown (specification §4.1).
  */
 async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session> {
-  const asked = askWhoIAm(signal);
   const before = client.getQueryData(sessionQuery.queryKey);
+  // Signed out in another tab: the page stays that person's, unseen, until they are back.
+  if (before?.kind === "member" && readToken() === null) return { ...before, ended: true };
+  const asked = askWhoIAm(signal);
   if (before?.kind === "member") {
     const session = await asked;
     if (session.kind === "unreachable") return stillUnreached(before);

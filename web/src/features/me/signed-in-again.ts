@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SignInOutcome } from "../../lib/call.ts";
+import { isOfSomebodyElse, type SignInOutcome } from "../../lib/call.ts";
 import { type Session, sessionQuery } from "./session.ts";
 
 /**
@@ -15,6 +15,18 @@ export async function signedInAgain(client: QueryClient, isAskedFor: () => boole
   if (before === undefined || now?.ended === true) return "stands";
   if (now?.user.id === before) return "again";
   return now !== null || asked ? "left" : "stands";
+}
+
+/**
+ * Another tab has signed out, or in as somebody else. What a member's page shows is hidden at once, until its person is
+ * back; for another one it begins anew, so that nothing that was read or typed becomes theirs.
+ */
+export async function followOtherTab(client: QueryClient, isAskedFor: () => boolean): Promise<void> {
+  const before = memberIn(client)?.user.id;
+  if (before === undefined || !isOfSomebodyElse()) return;
+  await signedInAgain(client, isAskedFor);
+  const now = memberIn(client)?.user.id;
+  if (now !== undefined && now !== before) location.reload();
 }
 
 const untilSettled = (client: QueryClient) =>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { otherTabs } from "../../lib/other-tabs.ts";
 import type { WorkoutDraft } from "../workouts/workout-entry.ts";
 import { onDevice } from "./device-store.ts";
 
@@ -22,11 +23,8 @@ const NONE: readonly WaitingWorkout[] = [];
 // A memory copy of the stored queue; other tabs announce their changes.
 let known: readonly WaitingWorkout[] = NONE;
 const heard = new Set<() => void>();
-const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("kalivo waiting") : null;
-tabs?.addEventListener("message", () => void readWaiting());
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-const tellTabs = () => tabs?.postMessage("changed");
+const tabs = otherTabs("kalivo waiting");
+tabs.hear(() => void readWaiting());
 
 /** A person's queued workouts, oldest first. */
 export function useWaiting(userId: number): readonly WaitingWorkout[] {
@@ -54,7 +52,7 @@ export async function readWaiting(): Promise<readonly WaitingWorkout[]> {
 async function change(how: (all: readonly WaitingWorkout[]) => readonly WaitingWorkout[]): Promise<void> {
   await onDevice.update<readonly WaitingWorkout[]>(KEY, (all) => how(all ?? NONE));
   await readWaiting();
-  tellTabs();
+  tabs.tell();
 }
 
 /** Inserts or replaces. Rejects where storage fails. */
@@ -82,5 +80,5 @@ export async function keepOnlyOf(userId: number): Promise<void> {
 
 export function forgetWaiting(): void {
   show(NONE);
-  tellTabs();
+  tabs.tell();
 }

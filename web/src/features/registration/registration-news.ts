@@ -1,22 +1,15 @@
 import { useEffect, useRef } from "react";
+import { otherTabs } from "../../lib/other-tabs.ts";
 
 // Advances the registration in all tabs, so that none shows a finished step.
-const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("registration") : null;
+const tabs = otherTabs("registration");
 
-/** Tells all tabs but this one. */
-export function tellOtherTabs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
-  tabs?.postMessage("moved on");
-}
+export const tellOtherTabs = tabs.tell;
 
 export function useMovedElsewhere(onMoved: () => void): void {
   const latest = useRef(onMoved);
   useEffect(() => {
     latest.current = onMoved;
   });
-  useEffect(() => {
-    const hear = () => latest.current();
-    tabs?.addEventListener("message", hear);
-    return () => tabs?.removeEventListener("message", hear);
-  }, []);
+  useEffect(() => tabs.hear(() => latest.current()), []);
 }

@@ -13,7 +13,7 @@ import { useMember, useSessionActions } from "../me/session.ts";
 const SignInForm = lazyPart(async () => (await import("./sign-in-form.tsx")).SignInForm);
 
 /**
- * Shown over a page whose sign-in was ended on another device; after signing in the page continues. Closing it discards the
+ * Shown over a page whose sign-in was ended elsewhere; after signing in the page continues. Closing it discards the
  * page's unsaved input, so it asks for confirmation.
  */
 export function SignInAgain() {

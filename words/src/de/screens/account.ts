@@ -3,7 +3,7 @@ import { unreachable } from "../unreachable.ts";
 /** Signing in, a forgotten password and its reset. */
 export const account: typeof english = {
   signedOutElsewhere:
-    "Du wurdest auf einem anderen Gerät abgemeldet. Melde dich an, um weiterzumachen: Was du getippt hast, ist noch da.",
+    "Du wurdest anderswo abgemeldet. Melde dich an, um weiterzumachen: Was du getippt hast, ist noch da.",
   leaveTitle: "Ohne Anmeldung weggehen?",
   leaveHelp: "Was du getippt und nicht gespeichert hast, geht verloren.",
   leave: "Weggehen",

@@ -1,8 +1,7 @@
 import { unreachable } from "../unreachable.ts";
 /** Signing in, a forgotten password and its reset. */
 export const account = {
-  signedOutElsewhere:
-    "You were signed out on another device. Sign in to continue: what you typed is still there.",
+  signedOutElsewhere: "You were signed out elsewhere. Sign in to continue: what you typed is still there.",
   leaveTitle: "Leave without signing in?",
   leaveHelp: "What you typed and didn't save will be lost.",
   leave: "Leave",

@@ -3,7 +3,7 @@ import type { account as english } from "../../en/screens/account.ts";
 
 export const account: typeof english = {
   signedOutElsewhere:
-    "Ta connexion a été fermée depuis un autre appareil. Connecte-toi pour continuer : ce que tu as tapé est encore là.",
+    "Ta connexion a été fermée ailleurs. Connecte-toi pour continuer : ce que tu as tapé est encore là.",
   leaveTitle: "Partir sans te connecter ?",
   leaveHelp: "Ce que tu as tapé sans l’enregistrer sera perdu.",
   leave: "Partir",

@@ -4,7 +4,7 @@ import type { account as english } from "../../en/screens/account.ts";
 /** Signing in, a forgotten password and its reset. */
 export const account: typeof english = {
   signedOutElsewhere:
-    "Je bent op een ander toestel afgemeld. Meld je aan om verder te gaan: wat je typte, staat er nog.",
+    "Je bent ergens anders afgemeld. Meld je aan om verder te gaan: wat je typte, staat er nog.",
   leaveTitle: "Weggaan zonder je aan te melden?",
   leaveHelp: "Wat je invulde maar niet bewaarde, gaat verloren.",
   leave: "Weggaan",
