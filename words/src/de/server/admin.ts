@@ -48,6 +48,8 @@ export const admin: typeof english = {
     unknown: "Eine Abrechnung mit dieser Nummer gibt es nicht.",
     notAnnounced:
       "Zurzeit ist kein Einzug dieser Abrechnung angekündigt, also gibt es keine Ankündigung zu wiederholen.",
+    stopped:
+      "Eine bestrittene Zahlung hat diesen Zahler gestoppt: An dem Tag wird nichts eingezogen, also gibt es nichts anzukündigen.",
     onItsWay: "Ihre Ankündigung ist schon unterwegs.",
     justSent: (hour: string) =>
       `Sie ging um ${hour} noch einmal hinaus, vor ein paar Minuten. Warte zehn Minuten, bevor du noch eine schickst.`,

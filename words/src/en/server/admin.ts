@@ -34,6 +34,8 @@ export const admin = {
     unknown: "There is no statement of this number.",
     notAnnounced:
       "No charge of this statement is announced at this moment, so there is no notice to send again.",
+    stopped:
+      "This payer is stopped by a dispute: nothing is collected on that day, so there is nothing to announce.",
     onItsWay: "Its notice is on its way already.",
     justSent: (hour: string) =>
       `It was sent once more at ${hour}, a few minutes ago. Wait ten minutes before you send another one.`,

@@ -37,6 +37,8 @@ export const admin: typeof english = {
     unknown: "Er is geen afrekening met dit nummer.",
     notAnnounced:
       "Op dit moment is geen inning van deze afrekening aangekondigd: er is geen bericht om opnieuw te sturen.",
+    stopped:
+      "Deze betaler is door een betwisting stopgezet: die dag wordt niets geïnd, er is dus niets aan te kondigen.",
     onItsWay: "Het bericht ervan is al onderweg.",
     justSent: (hour) =>
       `Het is om ${hour} opnieuw verstuurd, enkele minuten geleden. Wacht tien minuten voor je er nog een stuurt.`,

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
+import { countOverdue } from "./alarms/alarms.queries.ts";
 import { anAdmin } from "#server-test/support/admins.ts";
 import {
   choose,
@@ -10,6 +11,7 @@ import {
   newSandboxPayer,
   newWorkout,
 } from "#server-test/support/month-world.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
 import { organisation, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
@@ -32,6 +34,8 @@ const dashboard = async () => {
   return body;
 };
 const alarm = async (kind: AdminAlarm["kind"]) => (await dashboard()).alarms.find((one) => one.kind === kind);
+const lateMonths = async () =>
+  (await dashboard()).alarms.filter(({ kind }) => kind === "month_not_closed").map(({ month }) => month);
 
 test("a product without a month has people, no money and no alarm", async () => {
   expect(await dashboard()).toEqual({
@@ -114,7 +118,28 @@ test("a charge that nobody acts upon for a day is said", async () => {
   expect(await alarm("charges_overdue")).toMatchObject({ count: 1 });
 });
 
+test("what a dispute stops is not overdue: disputes and stopped payers have alarms of their own", async () => {
+  const { clock } = kalivo.product.services;
+  const { payer_id } = await db()
+    .selectFrom("charges")
+    .select("payer_id")
+    .where("state", "=", "notified")
+    .executeTakeFirstOrThrow();
+  await newStop(db(), payer_id, { kind: "dispute", from: clock.now().toISOString() });
+  expect(await alarm("charges_overdue")).toBeUndefined();
+  expect(await countOverdue(db(), clock.now())).toBe(0);
+});
+
 test("books that do not agree are the first thing said", async () => {
   await db().updateTable("gross_totals").set({ gross_cents: 1n }).where("party", "=", "burner").execute();
   expect((await dashboard()).alarms[0]).toMatchObject({ kind: "books_differ", count: 1, since: null });
+});
+
+test("each month that is late is said, not only the oldest", async () => {
+  await newPledge(db(), { payer: await newSandboxPayer(db()), burner: burner.id, rate: 10 });
+  await newWorkout(db(), { burner: burner.id, endAt: "2027-01-20T10:00:00Z", kcal: 4_000 });
+  await kalivo.moveTo("2027-02-01T05:01:00Z"); // no mail server accepts this notice either
+  expect(await lateMonths()).toEqual(["2026-12"]);
+  await kalivo.moveTo("2027-02-25T23:01:00Z");
+  expect(await lateMonths()).toEqual(["2026-12", "2027-01"]);
 });

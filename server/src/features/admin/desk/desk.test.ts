@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog, eraseByTwo } from "#server-test/support/admins.ts";
 import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
 import { newOrganisation } from "#server-test/support/month-world.ts";
+import { newStop } from "#server-test/support/payer-stops.ts";
 import type { Somebody } from "#server-test/support/people.ts";
 import { teamOf } from "#server-test/support/teams.ts";
 import { useProduct } from "#server-test/support/product.ts";
@@ -90,6 +91,16 @@ test("who was never told is not told by a copy: theirs is a notice of its own", 
     where user_id = ${id} and kind = 'upcoming_charge' and (payload ->> 'charge_id')::integer = ${charge.id}
   `.execute(db());
   expect((await resend(statement)).status).toBe(409);
+});
+
+test("who is stopped by a dispute gets no copy: nothing is taken from them on that day", async () => {
+  const { statement } = payer(3);
+  const { payer_id } = await chargeOf(statement);
+  expect((await page(statement)).body.may_resend).toBe(true);
+  await newStop(db(), payer_id, { kind: "dispute", from: "2026-12-01T05:20:00Z" });
+  expect((await page(statement)).body.may_resend).toBe(false);
+  const { status, body } = await resend(statement);
+  expect([status, body.message]).toEqual([409, expect.stringContaining("stopped by a dispute")]);
 });
 
 test("the admin sees the statement as its payer does, and the log says so", async () => {

@@ -28,6 +28,8 @@ function refusalOf(refused: ResendRefusal): Refused {
       return UNKNOWN;
     case "not-announced":
       return refusal(409, (say) => say.admin.desk.notAnnounced);
+    case "stopped":
+      return refusal(409, (say) => say.admin.desk.stopped);
     case "on-its-way":
       return refusal(409, (say) => say.admin.desk.onItsWay);
     case "just-sent":
@@ -80,11 +82,12 @@ async function statementPage(
   if (row === null || statement === null) return null;
   const references = await referencesOf(db, id);
   const notices = await noticesOf(db, id);
+  const now = services.clock.now();
   return {
     row: statementOnWire(row),
     statement: await showStatement(services, statement, reader),
     references,
     notices: notices.map(({ at, copy: _copy, ...notice }) => ({ ...notice, at: at.toISOString() })),
-    may_resend: row.charge_state === "notified" && whyNoCopy(notices, services.clock.now()) === null,
+    may_resend: row.charge_state === "notified" && (await whyNoCopy(db, id, { notices, now })) === null,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { WHY } from "#server/features/billing/status.queries.ts";
-import { isStopped } from "#server/features/payer-stops/stops.queries.ts";
+import { STOPPED } from "#server/features/billing/announce/announce.queries.ts";
 import { HELD } from "#server/features/mail/mail.queries.ts";
 
 /** How many, and since when the oldest; `id`: of the record, where there is exactly one. */
@@ -10,12 +10,16 @@ export type Waiting = { count: number; since: Date | null; id?: number | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
 
-/** SQL about a charge `c`: due before this instant without an attempt; not if it waits for the bank, the payer or a retry. */
+/**
+ * SQL about a charge `c`: due before this instant without an attempt; not if it waits for the bank, the payer or a retry, or
+ * while a dispute stops its payer: what is to be decided then is said by alarms of its own.
+ */
 const overdue = (before: Date) => sql`
   (
     (c.state in ('notified', 'submitting', 'unknown') and c.due_at < ${before})
     or c.next_attempt_at < ${before}
-  )`;
+  )
+  and not (c.state in ('notified', 'failed') and ${STOPPED})`;
 
 export async function countOverdue(db: Queryable, before: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -53,7 +57,7 @@ export const UNACCEPTED = sql`
 export const unnoticed = (before: Date) => sql`
   c.state = 'planned'
   and p.stage <> 'computed'
-  and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
+  and not ${STOPPED}
   and (
     p.computed_at < ${before}
     or exists (select from outbox o join payer_people w on w.user_id = o.user_id and w.payer_id = c.payer_id where ${UNACCEPTED} and o.refused_code >= 500)
@@ -69,13 +73,15 @@ export async function unnoticedCharges(db: Queryable, before: Date): Promise<Wai
   return rows[0] ?? NOTHING;
 }
 
-export async function oldestUnfinishedPeriod(db: Queryable): Promise<PeriodId | null> {
-  const { rows } = await sql<{ id: PeriodId | null }>`
-    select min(id) as id
-    from billing_periods
-    where stage <> 'closed'
-  `.execute(db);
-  return rows[0]?.id ?? null;
+/** The computed months that are not closed, the oldest first. */
+export async function unfinishedPeriods(db: Queryable): Promise<PeriodId[]> {
+  const rows = await db
+    .selectFrom("billing_periods")
+    .select("id")
+    .where("stage", "<>", "closed")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Given up since this instant after all tries; excludes mails given up because they had nothing to say. */

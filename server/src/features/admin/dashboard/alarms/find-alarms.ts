@@ -36,7 +36,6 @@ import {
   failingEvents,
   heldWorkouts,
   inactiveSources,
-  oldestUnfinishedPeriod,
   overdueCharges,
   preparedRuns,
   proposalsWaiting,
@@ -44,6 +43,7 @@ import {
   securityEvents,
   stuckMails,
   unconfirmedPayouts,
+  unfinishedPeriods,
   unfinishedRefunds,
   unnoticedCharges,
   unreadFeedback,
@@ -86,7 +86,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("clock_differs", clocksDiffer(db)),
     notCompared(db, late),
     overdue(db, late),
-    lateMonth(db, now),
+    lateMonths(db, now),
     waves(db, before(HOUR_MS)),
     alarm("events_failing", failingEvents(db, late)),
     alarm("sources_inactive", inactiveSources(db)),
@@ -208,20 +208,23 @@ async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
   };
 }
 
-/** A month not finished (collected or written off, and reconciled) when the 25th of the next one is over. */
-async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
-  const candidates = [await oldestUnfinishedPeriod(db), await firstOpenMonth(db)];
-  const oldest = candidates.filter((period) => period !== null).toSorted((a, b) => a - b)[0];
-  if (oldest === undefined || now < lateFrom(oldest)) return null;
-  const month = periodLabel(oldest);
-  const { why, endsBy } = await whyNotClosed(db, oldest);
+/** The months not finished (collected or written off, and reconciled) when the 25th of the next one is over. */
+async function lateMonths(db: Queryable, now: Date): Promise<Alarm[]> {
+  const periods = [...(await unfinishedPeriods(db)), await firstOpenMonth(db)];
+  const late = periods.filter((period) => period !== null).filter((period) => now >= lateFrom(period));
+  return Promise.all(late.map((period) => lateMonth(db, period)));
+}
+
+async function lateMonth(db: Queryable, period: PeriodId): Promise<Alarm> {
+  const month = periodLabel(period);
+  const { why, endsBy } = await whyNotClosed(db, period);
   return {
     month,
     id: null,
     kind: "month_not_closed",
     subject: [month, why, ...(endsBy === null ? [] : [formatDate(endsBy)])].join(" "),
     count: 1,
-    since: lateFrom(oldest).toISOString(),
+    since: lateFrom(period).toISOString(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
+import { STOPPED } from "../announce.queries.ts";
 
 export type NoticeRow = {
   to: { id: number; name: string };
@@ -42,6 +43,13 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
     limit 50
   `.execute(db);
   return rows;
+}
+
+/** Nothing is taken on the announced day, so a notice would have nothing to say (rule 42). */
+export async function isOfStoppedPayer(db: Queryable, statementId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from charges c where c.statement_id = ${statementId} and ${STOPPED}`.execute(db);
+  return rows.length > 0;
 }
 
 /**
