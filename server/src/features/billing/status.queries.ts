@@ -27,10 +27,11 @@ export async function monthStatus(db: Queryable, period: PeriodId): Promise<Mont
     select
       (
         select count(*)::int
-        from charges
-        where period_id = ${period}
-          and state = 'planned'
-          and state not in ('succeeded', 'canceled', 'written_off') -- as the index charges_unfinished
+        from charges c
+        where c.period_id = ${period}
+          and c.state = 'planned'
+          and c.state not in ('succeeded', 'canceled', 'written_off') -- as the index charges_unfinished
+          and not ${STOPPED}
       ) as unnoticed,
       (
         select min(next_attempt_at)

@@ -28,11 +28,11 @@ const REASONS: Readonly<Record<string, string>> = {
   untold: "kein Mailserver nimmt die Ankündigung an; der Einzug kann beendet werden",
   provider: "der Zahlungsdienst antwortet nicht",
   cancelling: "der Zahlungsdienst sagt eine aufgegebene Zahlung nicht ab",
-  worker: "nichts hat daran gearbeitet; läuft ein Worker?",
+  worker: "nichts hat daran gearbeitet; sieh nach, ob ein Worker läuft",
   bank: "eine Lastschrift wartet auf die Bank",
   payer: "eine Zahlung wartet auf ihren Zahler",
   books: "die Bücher des Monats weichen ab; die Seite Bücher sagt, wo",
-  close: "er wurde noch nicht berechnet; läuft ein Worker?",
+  close: "er wurde noch nicht berechnet; sieh nach, ob ein Worker läuft",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 

@@ -27,11 +27,11 @@ const REASONS: Readonly<Record<string, string>> = {
   untold: "no mail server accepts the notice; the charge can be ended",
   provider: "the payment provider gives no answer",
   cancelling: "the payment provider does not cancel a payment that was given up",
-  worker: "nothing worked on it; is a worker running?",
+  worker: "nothing worked on it; look whether a worker is running",
   bank: "a direct debit waits for the bank",
   payer: "a payment waits for its payer",
   books: "the books of the month differ; the page Books says where",
-  close: "it was not computed yet; is a worker running?",
+  close: "it was not computed yet; look whether a worker is running",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 

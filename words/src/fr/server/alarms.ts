@@ -27,11 +27,11 @@ const REASONS: Readonly<Record<string, string>> = {
   untold: "aucun serveur de messagerie n’accepte l’annonce ; le prélèvement peut être terminé",
   provider: "le prestataire de paiement ne répond pas",
   cancelling: "le prestataire de paiement n’annule pas un paiement abandonné",
-  worker: "rien ne s’en est occupé ; un worker tourne-t-il ?",
+  worker: "rien ne s’en est occupé ; vérifie qu’un worker tourne",
   bank: "une domiciliation attend la banque",
   payer: "un paiement attend la personne qui paie",
   books: "les comptes du mois diffèrent ; la page Comptabilité dit où",
-  close: "il n’a pas encore été calculé ; un worker tourne-t-il ?",
+  close: "il n’a pas encore été calculé ; vérifie qu’un worker tourne",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 

@@ -27,11 +27,11 @@ const REASONS: Readonly<Record<string, string>> = {
   untold: "geen enkele mailserver aanvaardt de aankondiging; de inning kan worden beëindigd",
   provider: "de betaaldienst antwoordt niet",
   cancelling: "de betaaldienst annuleert een opgegeven betaling niet",
-  worker: "niets heeft eraan gewerkt; draait er een worker?",
+  worker: "niets heeft eraan gewerkt; kijk of er een worker draait",
   bank: "een domiciliëring wacht op de bank",
   payer: "een betaling wacht op de betaler",
   books: "de boeken van de maand verschillen; de pagina Boekhouding zegt waar",
-  close: "ze is nog niet berekend; draait er een worker?",
+  close: "ze is nog niet berekend; kijk of er een worker draait",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
+import { monthStatus } from "../../billing/status.queries.ts";
 import { countOverdue } from "./alarms/alarms.queries.ts";
 import { anAdmin } from "#server-test/support/admins.ts";
 import {
@@ -142,4 +143,19 @@ test("each month that is late is said, not only the oldest", async () => {
   expect(await lateMonths()).toEqual(["2026-12"]);
   await kalivo.moveTo("2027-02-25T23:01:00Z");
   expect(await lateMonths()).toEqual(["2026-12", "2027-01"]);
+});
+
+test("who is stopped by a dispute waits for no notice", async () => {
+  const unnoticed = async () => (await monthStatus(db(), 202701))?.unnoticed ?? 0;
+  const stopped = db().selectFrom("payer_stops").select("payer_id");
+  const { payer_id } = await db()
+    .selectFrom("charges")
+    .select("payer_id")
+    .where("period_id", "=", 202701)
+    .where("state", "=", "planned")
+    .where("payer_id", "not in", stopped)
+    .executeTakeFirstOrThrow();
+  const before = await unnoticed();
+  await newStop(db(), payer_id, { kind: "dispute", from: "2027-02-25T12:00:00Z" });
+  expect(await unnoticed()).toBe(before - 1);
 });
