@@ -37,7 +37,7 @@ export const admin: typeof english = {
     notAnnounced:
       "Aucun prélèvement de ce décompte n’est annoncé en ce moment : il n’y a pas d’avis à renvoyer.",
     stopped:
-      "Ce payeur est arrêté par une contestation : rien n’est prélevé ce jour-là, il n’y a donc rien à annoncer.",
+      "Ce payeur est arrêté par une contestation : rien n’est prélevé ce jour-là, il n’y a donc rien à annoncer.",
     onItsWay: "Son avis est déjà en route.",
     justSent: (hour) =>
       `Il a été renvoyé à ${hour}, il y a quelques minutes. Attends dix minutes avant d’en envoyer un autre.`,
