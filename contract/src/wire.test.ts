@@ -1,12 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import { z } from "zod";
 import {
   wireBoolean,
   wireCalled,
+  wireAnswer,
   wireClearable,
   wireDay,
   wireEmail,
+  wireGivenOrNull,
   wireId,
   wireInteger,
   wireList,
@@ -17,6 +19,7 @@ import {
   wireRequiredList,
   wireRequiredText,
   wireText,
+  wireWhyIMove,
 } from "./wire.ts";
 
 const read = (schema: z.ZodType, value: unknown) => {
@@ -123,6 +126,20 @@ test("optional means absent, null and nothing written; clearable tells the last 
   for (const cleared of [null, ""]) expect(read(wireClearable(wireId), cleared)).toEqual({ value: null });
   expect(read(wireClearable(wireId), "abc")).toBe("refused");
 });
+
+test.each([" ", "\n", " \n\t ", "\u{d800}", "\u202e"])(
+  "a text of nothing (%j) is as empty as one without a character",
+  (nothing) => {
+    expect(read(wireOptional(wireText(9)), nothing)).toEqual({ value: undefined });
+    expect(read(wireOptional(wireAnswer), nothing)).toEqual({ value: undefined });
+    expect(read(wireClearable(wireWhyIMove), nothing)).toEqual({ value: null });
+    expect(read(wireGivenOrNull(wireText(9)), nothing)).toEqual({ value: null });
+    expect(read(wireOptional(wireRequiredText(9)), nothing)).toBe("refused");
+    expect(read(z.object({ left: wireOptional(wireText(9)), out: wireClearable(wireText(9)) }), {})).toEqual({
+      value: {},
+    });
+  },
+);
 
 test("a list may be left out unless it must be named", () => {
   expect(read(wireList(wireId, 3), undefined)).toEqual({ value: [] });

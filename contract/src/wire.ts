@@ -115,17 +115,24 @@ export const wireAnswer = wireProse(MAX_ANSWER_LENGTH, ANSWER_LINES);
 /** What a drawn portrait is drawn from (rule 62). */
 export const wirePortrait = wireText(200).refine(isPortraitSeed, { error: problem("portrait") });
 
+/** A text of blanks, or of characters that are taken out, is as empty as "". */
+const emptyIs = <S extends z.ZodType, Empty extends null | undefined>(schema: S, empty: Empty) =>
+  schema.transform((value): z.output<S> | Empty => (value === "" ? empty : value));
+
 /** Optional on the wire: absent, null and "" all mean "not given". */
 export const wireOptional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    emptyIs(schema, undefined).optional(),
+  );
 
 /** Clearable on the wire: absent leaves it as it is, null and "" clear it. */
 export const wireClearable = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === "" ? null : value), schema.nullable().optional());
+  z.preprocess((value) => (value === "" ? null : value), emptyIs(schema, null).nullable().optional());
 
 /** Must be given: null and "" clear it, omitting it must not. */
 export const wireGivenOrNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === "" ? null : value), schema.nullable());
+  z.preprocess((value) => (value === "" ? null : value), emptyIs(schema, null).nullable());
 
 /** A list; multipart sends an empty one as "". */
 export const wireList = <S extends z.ZodType>(item: S, most: number) =>

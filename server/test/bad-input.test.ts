@@ -182,6 +182,7 @@ describe.each(named(WITH_BODY))("%s", (_, route) => {
       ]);
     }
     expect((await send(route, { payload: "<a/>", type: "text/xml" })).status).toBe(415);
+    expect((await send(route, { payload: "{}", type: "text/plain" })).status).toBe(415);
   });
 
   test("refuses a broken form", async () => {

@@ -23,4 +23,5 @@ export const initIntegration = defineRoute({
     type: z.enum(PROVIDERS, { error: problem("oneOf", PROVIDERS.join(", ")) }),
   }),
   ok: { 200: IntegrationStart },
+  refusals: [403],
 });

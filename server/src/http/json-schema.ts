@@ -43,5 +43,11 @@ function foldNullable(json: JsonSchema) {
   const options = json["anyOf"];
   if (!Array.isArray(options) || options.length !== 2 || options[1]?.type !== "null") return;
   delete json["anyOf"];
-  Object.assign(json, options[0], { nullable: true });
+  Object.assign(json, withNull(options[0]), { nullable: true });
+}
+
+/** `nullable` widens a type, and no list of values: null must stand in that. */
+function withNull({ const: only, ...shape }: JsonSchema): JsonSchema {
+  const values = only === undefined ? shape["enum"] : [only];
+  return Array.isArray(values) ? { ...shape, enum: [...values, null] } : shape;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineRoute } from "@kalivo/contract/route.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { useProduct } from "../../test/support/product.ts";
+import { outputSchema } from "./json-schema.ts";
 import { mountApi } from "./route-handler.ts";
 import { createServer } from "./server.ts";
 
@@ -78,5 +79,20 @@ test.each(["text", "csv", "xml"] as const)("an answer as %s is documented as it 
   const { paths = {} } = app.swagger();
   expect(paths[route.path]?.get?.responses).toMatchObject({
     200: { content: { [String(headers["content-type"]).split(";")[0] ?? ""]: {} } },
+  });
+});
+
+test("a value out of a list that may be missing has null in its documented list", () => {
+  const shape = z.object({
+    way: z.enum(["in", "out"]).nullable(),
+    only: z.literal("one").nullable(),
+    name: z.string().nullable(),
+  });
+  expect(outputSchema(shape)).toMatchObject({
+    properties: {
+      way: { type: "string", enum: ["in", "out", null], nullable: true },
+      only: { type: "string", enum: ["one", null], nullable: true },
+      name: { type: "string", nullable: true },
+    },
   });
 });

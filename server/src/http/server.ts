@@ -101,8 +101,9 @@ const PERMISSIONS = [
     .map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** Parses JSON bodies; lone surrogates are replaced, because PostgreSQL refuses them. */
+/** Parses JSON bodies and no other text; lone surrogates are replaced, because PostgreSQL refuses them. */
 function readJson(app: FastifyInstance) {
+  app.removeContentTypeParser("text/plain");
   const read = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     const text = body.toString();
