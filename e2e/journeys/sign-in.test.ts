@@ -184,33 +184,6 @@ test("who logs out of a sign-in that was ended already has left, and is not aske
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("who logs out in one tab is unseen in the other, which keeps what was typed for them and begins anew for somebody else", async () => {
-  const { page } = visitor;
-  const [person, another] = [await member(somebody("Tina", "Tabs")), await member(somebody("Nele", "Nader"))];
-  await signIn(page, person);
-  await page.goto("/settings");
-  await page.getByLabel("First name").fill("Tina-Marie");
-  const other = await page.context().newPage();
-  const logOut = async () => {
-    await other.goto("/settings");
-    await other.getByRole("button", { name: "Logout" }).click();
-    await other.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
-  };
-  await logOut();
-  await page.getByRole("dialog", { name: "Sign in to my account" }).waitFor();
-  expect(await page.getByLabel("First name").isVisible()).toBe(false);
-  await fillSignIn(page, person);
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await page.getByLabel("First name").inputValue()).toBe("Tina-Marie");
-
-  await logOut();
-  await page.getByRole("dialog", { name: "Sign in to my account" }).waitFor();
-  await other.getByRole("button", { name: "Sign in to my account" }).click();
-  await fillSignIn(other, another);
-  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Nele");
-  await other.close();
-});
-
 test("a donor who was refused reads why nothing can be given", async () => {
   const { page } = visitor;
   const [burner, donor] = [await member(somebody("Bo", "Brander")), await member(somebody("Do", "Nateur"))];

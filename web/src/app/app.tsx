@@ -71,7 +71,9 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
   useEffect(() => {
     const isAskedFor = () => !opensForAnybody(router.shown());
     whenSignedOutElsewhere(() => signedInAgain(queries, isAskedFor));
-    return sessionTabs.hear(() => void followOtherTab(queries, isAskedFor));
+    const follow = (news?: "in" | "left") => void followOtherTab(queries, isAskedFor, news);
+    follow(); // what was said before this page could hear
+    return sessionTabs.hear(follow);
   }, [router]);
   useEffect(() => {
     whenIdle(forgetPrefetched);

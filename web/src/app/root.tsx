@@ -9,6 +9,8 @@ import { PageWaiting } from "./page-waiting.tsx";
 import type { Router } from "../boot/router/router.ts";
 import { SeenMark } from "./seen-mark.tsx";
 import { Shell } from "./shell.tsx";
+import css from "./shell.module.css";
+import { Waiting } from "../ui/states/waiting.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
 import { useQuietFetch } from "./use-quiet-fetch.ts";
@@ -65,10 +67,17 @@ function SessionGate({ router }: { router: Router }) {
     <Shell user={session.data.kind === "member" ? session.data.user : null}>
       <SeenMark session={session.data} />
       <Screen key={turn} />
-      <Suspense>{ended && <SignInAgain />}</Suspense>
+      <Suspense fallback={<WaitingOver />}>{ended && <SignInAgain />}</Suspense>
     </Shell>
   );
 }
+
+/** Over a page that is unseen, until the sign-in's code is there. */
+const WaitingOver = () => (
+  <div className={css.over}>
+    <Waiting>{null}</Waiting>
+  </div>
+);
 
 const SignInAgain = lazyPart(async () => (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain);
 

@@ -65,8 +65,9 @@ export async function underSignIn<Data>(
 ): Promise<Answer<Data>> {
   const { path, waits, background = false } = under;
   const answer = path !== SESSION_PATH && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
-  const isOver =
-    answer === SIGNED_OUT || (answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null);
+  // Also while another tab has signed out during the call.
+  const hadSignIn = readToken() !== null || typeof drawnFor === "string";
+  const isOver = answer === SIGNED_OUT || (answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && hadSignIn);
   if (!isOver) return answer;
   const before = drawnFor;
   const settled = signedOutElsewhere();

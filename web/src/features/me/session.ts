@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
 import { forgetPrefetched } from "../../boot/loading/prefetched-answers.ts";
-import { call, pageIsOf } from "../../lib/call.ts";
+import { call, isOfSomebodyElse, pageIsOf } from "../../lib/call.ts";
 import { otherTabs } from "../../lib/other-tabs.ts";
 import { noteServerTime } from "../../lib/server-time.ts";
 import { FRESH_MS, SEEN_AFTER_MS } from "../../lib/timing.ts";
@@ -22,8 +22,8 @@ export type Session =
   | { kind: "visitor"; serverFailed: boolean; left?: true }
   | { kind: "unreachable" };
 
-/** Told of whoever signed in or out. */
-export const sessionTabs = otherTabs("kalivo session");
+/** Told of whoever signed in or left. */
+export const sessionTabs = otherTabs<"in" | "left">("kalivo session");
 
 const VISITOR: Session = { kind: "visitor", serverFailed: false };
 /** The server no longer knows the token. */
@@ -62,19 +62,17 @@ export function useSessionActions() {
   const leave = async (visitor = VISITOR) => {
     forgetToken();
     pageIsOf(null);
-    sessionTabs.tell();
-    forgetPrefetched();
+    sessionTabs.tell("left");
     await forgetDevice();
     client.setQueryData(sessionQuery.queryKey, visitor);
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
+    forgetReads(client);
   };
   return {
     signIn: async (token: string) => {
       storeToken(token);
       pageIsOf(token);
-      sessionTabs.tell();
-      forgetPrefetched();
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
+      sessionTabs.tell("in");
+      forgetReads(client);
       client.setQueryData(sessionQuery.queryKey, await askWhoIAm());
     },
     refresh: async (): Promise<User | null> => {
@@ -89,8 +87,11 @@ export function useSessionActions() {
       await leave();
       return true;
     },
-    /** The sign-in was ended elsewhere and the person does not sign in again. */
-    leave: () => leave({ kind: "visitor", serverFailed: false, left: true }),
+    /** The sign-in was ended elsewhere and the person does not sign in again; whoever has since is shown their own. */
+    leave: async (): Promise<void> => {
+      if (readToken() !== null && isOfSomebodyElse()) await client.refetchQueries(sessionQuery);
+      else await leave({ kind: "visitor", serverFailed: false, left: true });
+    },
   };
 }
 
@@ -112,7 +113,9 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
   if (before?.kind === "member") {
     const session = await asked;
     if (session.kind === "unreachable") return stillUnreached(before);
-    return session === ENDED ? { ...before, ended: true } : session;
+    if (session === ENDED) return { ...before, ended: true };
+    if (session.kind === "member" && session.user.id !== before.user.id) forgetReads(client);
+    return session;
   }
   if (readToken() === null) return asked;
   const session = hasKept() ? await Promise.race([asked, afterwards(SEEN_AFTER_MS)]) : await asked;
@@ -123,6 +126,12 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
   // A device that takes longer than the server holds nothing up.
   const first = await Promise.race([seen, asked.then((one) => (one.kind === "unreachable" ? seen : one))]);
   return first ?? asked;
+}
+
+/** What was read for one person is none of the next one's. */
+function forgetReads(client: QueryClient): void {
+  forgetPrefetched();
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
 }
 
 const afterwards = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
@@ -138,11 +147,14 @@ async function forgetDevice(): Promise<void> {
   await forget?.forgetDevice().catch(() => undefined);
 }
 
+/** Answers of a proxy, or of a server that is starting, stopping or full: nothing was said about the session. */
+const FROM_BEFORE_IT: ReadonlySet<number> = new Set([502, 503, 504]);
+
 async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   const token = readToken();
   if (token === null) return visitorAtStart();
   const answer = await call("GET", api.readMe, { signal });
-  if (answer.kind === "unreachable") return { kind: "unreachable" };
+  if (answer.kind === "unreachable" || FROM_BEFORE_IT.has(answer.status)) return { kind: "unreachable" };
   if (answer.kind === "refusal") {
     if (answer.status === 401)
       void import("../offline/forget-device.ts")

@@ -21,12 +21,19 @@ export async function signedInAgain(client: QueryClient, isAskedFor: () => boole
  * Another tab has signed out, or in as somebody else. What a member's page shows is hidden at once, until its person is
  * back; for another one it begins anew, so that nothing that was read or typed becomes theirs.
  */
-export async function followOtherTab(client: QueryClient, isAskedFor: () => boolean): Promise<void> {
-  const before = memberIn(client)?.user.id;
-  if (before === undefined || !isOfSomebodyElse()) return;
-  await signedInAgain(client, isAskedFor);
-  const now = memberIn(client)?.user.id;
-  if (now !== undefined && now !== before) location.reload();
+export async function followOtherTab(
+  client: QueryClient,
+  isAskedFor: () => boolean,
+  news?: "in" | "left",
+): Promise<void> {
+  const member = memberIn(client);
+  if (member === null) return;
+  if (news === "left") {
+    // Whatever the cookie still says: it may come to this tab after the message.
+    await client.cancelQueries(sessionQuery);
+    const unseen: Session = { ...member, ended: true };
+    client.setQueryData(sessionQuery.queryKey, unseen);
+  } else if (isOfSomebodyElse()) await signedInAgain(client, isAskedFor);
 }
 
 const untilSettled = (client: QueryClient) =>

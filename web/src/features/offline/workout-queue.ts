@@ -52,7 +52,7 @@ export async function readWaiting(): Promise<readonly WaitingWorkout[]> {
 async function change(how: (all: readonly WaitingWorkout[]) => readonly WaitingWorkout[]): Promise<void> {
   await onDevice.update<readonly WaitingWorkout[]>(KEY, (all) => how(all ?? NONE));
   await readWaiting();
-  tabs.tell();
+  tabs.tell("changed");
 }
 
 /** Inserts or replaces. Rejects where storage fails. */
@@ -80,5 +80,5 @@ export async function keepOnlyOf(userId: number): Promise<void> {
 
 export function forgetWaiting(): void {
   show(NONE);
-  tabs.tell();
+  tabs.tell("changed");
 }

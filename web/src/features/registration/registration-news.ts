@@ -4,7 +4,7 @@ import { otherTabs } from "../../lib/other-tabs.ts";
 // Advances the registration in all tabs, so that none shows a finished step.
 const tabs = otherTabs("registration");
 
-export const tellOtherTabs = tabs.tell;
+export const tellOtherTabs = (): void => tabs.tell("changed");
 
 export function useMovedElsewhere(onMoved: () => void): void {
   const latest = useRef(onMoved);

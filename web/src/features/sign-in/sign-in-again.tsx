@@ -1,4 +1,5 @@
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { href } from "../../paths.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { go } from "../../lib/navigation.ts";
@@ -21,6 +22,7 @@ export function SignInAgain() {
   const me = useMember();
   const { leave } = useSessionActions();
   const [leaving, setLeaving] = useState<{ goOn?: () => void } | null>(null);
+  useTitleOf(text.signInTitle);
   const forgot = { goOn: () => go.to(href("forgot")) };
   return (
     <>
@@ -46,4 +48,15 @@ export function SignInAgain() {
       </Confirm>
     </>
   );
+}
+
+/** The title of the page below names whose it is. */
+function useTitleOf(title: string) {
+  useLayoutEffect(() => {
+    const ofPage = document.title;
+    document.title = `${title} · ${APP_NAME}`;
+    return () => {
+      document.title = ofPage;
+    };
+  }, [title]);
 }

@@ -13,7 +13,7 @@ import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
+import { isNotThere, Loaded } from "../../ui/states/loaded.tsx";
 import { Block, CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import { useOrganisationPosts, useOwnPosts } from "../../features/proofs/use-proofs.ts";
 import css from "./organisation-screen.module.css";
@@ -47,7 +47,7 @@ function OrganisationPage({ id }: { id: string }) {
     <Page
       title={
         organisation.data?.name ??
-        (organisation.isError ? global.nothingHere : navigation.communityTabs.organisations)
+        (isNotThere(organisation) ? global.nothingHere : navigation.communityTabs.organisations)
       }
       back={list}
       actions={

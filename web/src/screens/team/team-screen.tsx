@@ -17,7 +17,7 @@ import { useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
+import { isNotThere, Loaded } from "../../ui/states/loaded.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
 type TabId = "overview" | "members" | "manage";
@@ -45,7 +45,7 @@ function TeamPage({ id: teamId }: { id: string }) {
   const list = href("communityTab", { tab: "teams" });
   return (
     <Page
-      title={team.data?.name ?? (team.isError ? global.nothingHere : navigation.communityTabs.teams)}
+      title={team.data?.name ?? (isNotThere(team) ? global.nothingHere : navigation.communityTabs.teams)}
       back={list}
       actions={
         <>

@@ -15,7 +15,7 @@ import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
+import { isNotThere, Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import { useCheers } from "../../features/cheers/use-cheers.ts";
@@ -118,13 +118,13 @@ function Shown({ person, isMe, inviteKey, supporting }: ShownProps) {
   );
 }
 
-/** The name; for an unknown or hidden person a generic title. */
+/** The name; for an unknown or hidden person that there is none. */
 function titleOf(
   { global, community }: Pick<ScreenWords, "global" | "community">,
-  { data, isError }: ReturnType<typeof useProfile>,
+  { data, error }: ReturnType<typeof useProfile>,
 ): string {
   if (data !== undefined) return `${data.first_name} ${data.last_name}`;
-  return isError ? global.nothingHere : community.title;
+  return isNotThere({ error }) ? global.nothingHere : community.title;
 }
 
 /** Keeps the key in the URL: a hidden profile needs it until there is a relation. */

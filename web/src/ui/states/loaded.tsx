@@ -26,10 +26,9 @@ export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: Lo
   if (query.data === undefined) {
     // The sign-in has ended: the sign-in sheet covers this page, so no error is shown.
     if (isSignedOut(query.error)) return <SkeletonGroup quiet>{skeleton}</SkeletonGroup>;
-    const missing = query.error instanceof ReadFailed && query.error.status === 404;
     return (
       <InlineError
-        {...(missing && { title: text.nothingHere, help: text.nothingHereHelp, elsewhere })}
+        {...(isNotThere(query) && { title: text.nothingHere, help: text.nothingHereHelp, elsewhere })}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -38,6 +37,10 @@ export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: Lo
   if (empty?.when(query.data) === true) return empty.show;
   return children(query.data);
 }
+
+/** It does not exist, no longer, or not for this person. */
+export const isNotThere = ({ error }: Pick<UseQueryResult, "error">): boolean =>
+  error instanceof ReadFailed && error.status === 404;
 
 /** It failed, and nothing was seen of it before. */
 export const isMissing = ({ data, isError }: Pick<UseQueryResult, "data" | "isError">): boolean =>
