@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import * as retention from "@kalivo/domain/retention.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { HOUSEKEEPING_STEPS, SOURCE_STEPS } from "../../src/compose/steps.ts";
 import { freshDatabase } from "../support/database.ts";
 
-const page = readFileSync(join(import.meta.dirname, "../../../docs/operate/data.md"), "utf8");
+const text = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
+const page = text("docs/operate/data.md");
 const rows = page.split("\n").flatMap((line) => {
   const cells = /^\| (.*) \| (.*) \| (.*) \| (.*) \|$/u.exec(line);
   const [, what = "", tables = "", kept = "", step = ""] = cells ?? [];
@@ -32,6 +34,27 @@ test("the page has every constant of retention with its value, and no other", ()
   );
   const wanted = Object.entries(retention).map(([name, days]) => `${name} ${days}`);
   expect([...new Set(said)].toSorted()).toEqual(wanted.toSorted());
+});
+
+test("the table of the security page has every constant of retention with its value, and no other", () => {
+  const told = text("docs/security.md").matchAll(/^\|.*$/gmu);
+  const said = [...told].flatMap(([row]) =>
+    [...row.matchAll(/(\d+) days \(`(\w+)`\)/gu)].map(([, days, name]) => `${name} ${days}`),
+  );
+  const wanted = Object.entries(retention).map(([name, days]) => `${name} ${days}`);
+  expect([...new Set(said)].toSorted()).toEqual(wanted.toSorted());
+});
+
+/** Periods that the privacy notice does not mention, and why. */
+const NOT_IN_NOTICE: Readonly<Record<string, string>> = {
+  MAILS_KEPT_DAYS: "the local mailbox of an installation without a mail server",
+  WORKOUT_KEYS_KEPT_DAYS: "keys that the app draws by chance, deleted with the account",
+};
+
+test.each(LANGUAGES)("the privacy notice mentions every period of retention: %s", (language) => {
+  const notice = text(`words/src/${language}/legal/privacy.ts`);
+  const said = Object.keys(retention).filter((name) => notice.includes(`\${${name}} `));
+  expect([...said, ...Object.keys(NOT_IN_NOTICE)].toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
 test("the steps that the page names are due steps, and what is kept for days has one", () => {

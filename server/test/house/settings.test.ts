@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { VARIABLES } from "../../src/config/environment.ts";
@@ -35,6 +35,22 @@ test("the README's table has every variable that the product reads", () => {
   );
   expect(VARIABLES.filter((name) => !named.has(name))).toEqual([]);
   expect(VARIABLES.length).toBeGreaterThan(30);
+});
+
+/** The variables that the text takes for more than asking whether they are set. */
+function readIn(source: string): string[] {
+  const named = source.matchAll(/\bread\.([A-Z][A-Z0-9_]*)\b(?! [!=]== undefined)/g);
+  const taken = Array.from(source.matchAll(/\bconst \{([^}]*)\} = read;/g), ([, list = ""]) => list);
+  return [
+    ...Array.from(named, ([, name = ""]) => name),
+    ...taken.flatMap((list) => list.match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
+  ];
+}
+
+test("every variable of the schema is read by the configuration", () => {
+  const files = globSync(join(root, "server/src/config/*.ts")).filter((path) => !path.endsWith(".test.ts"));
+  const read = new Set(files.flatMap((path) => readIn(readFileSync(path, "utf8"))));
+  expect(VARIABLES.filter((name) => !read.has(name))).toEqual([]);
 });
 
 test("version managers take the Node that the product brings", () => {

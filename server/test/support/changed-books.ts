@@ -173,6 +173,13 @@ export const OF_BOOKS: readonly Change[] = [
     found: [/^What organisations hold, are owed/u, /^charge 9$/u],
   },
   {
+    what: "more of a refund is taken from what counts as given",
+    statements: [
+      "update transfers t set amount_cents = t.amount_cents + 1 from journals j where j.id = t.journal_id and j.kind = 'given_less' and j.charge_id = 2",
+    ],
+    found: [/^What counts as given/u, /^charge 2$/u],
+  },
+  {
     what: "the month of a journal",
     statements: ["update journals set period_id = 202612 where key = 'charge:1'"],
     found: [CHARGES, /^charge 1$/u],

@@ -23,7 +23,7 @@ const ofCheck = (
   values: (last: NonNullable<Facts["ledger_check"]>) => Sample[],
 ) => (last === undefined || last === null ? [] : values(last));
 
-const FROM_FACTS: readonly FromFacts[] = [
+export const FROM_FACTS: readonly FromFacts[] = [
   {
     name: "kalivo_database_answers",
     help: "Whether the database answered within the time of a scrape; without it the gauges of the database are missing.",

@@ -6,14 +6,15 @@ import { booksDiffer } from "#server-test/support/books-differ.ts";
 import { bookedWorld } from "#server-test/support/booked-world.ts";
 import { OF_PAYMENTS, type Change } from "#server-test/support/changed-behind.ts";
 import { OF_BOOKS } from "#server-test/support/changed-books.ts";
+import { OF_FIGURES } from "#server-test/support/changed-figures.ts";
 import { OF_LEDGER } from "#server-test/support/changed-ledger.ts";
 import { useDatabase } from "#server-test/support/month-world.ts";
-import { checkBooks, type Check } from "./check.ts";
+import { checkBooks, checkTitles, type Check } from "./check.ts";
 
 // A world with every kind of money event, and what the owner of its database may change in it: each change is made with
 // every guard switched off, in a transaction that is rolled back.
 
-const CHANGES = [...OF_PAYMENTS, ...OF_BOOKS, ...OF_LEDGER];
+const CHANGES = [...OF_PAYMENTS, ...OF_BOOKS, ...OF_LEDGER, ...OF_FIGURES];
 const world = useDatabase();
 beforeAll(() => bookedWorld(world.db));
 
@@ -22,6 +23,8 @@ test("nothing differs before", async () => {
 });
 
 const found: string[] = [];
+/** The titles of the checks that found any of the changes. */
+const finders = new Set<string>();
 
 test.each(CHANGES)("$what: is found by name", async (change) => {
   const checks = await checksAfter(change);
@@ -30,7 +33,9 @@ test.each(CHANGES)("$what: is found by name", async (change) => {
   expect(by?.differences.map((difference) => difference.subject)).toContainEqual(
     expect.stringMatching(subject),
   );
-  const others = checks.filter(({ differences }) => differences.length > 0).length - 1;
+  const differing = checks.filter(({ differences }) => differences.length > 0);
+  for (const { title: finder } of differing) finders.add(finder);
+  const others = differing.length - 1;
   found.push(
     `${change.what.padEnd(80)} ${by?.differences.length} in "${by?.title.slice(0, 60)}", ${others} other checks`,
   );
@@ -39,6 +44,12 @@ test.each(CHANGES)("$what: is found by name", async (change) => {
 test("all of them were found", () => {
   process.stdout.write(`${found.join("\n")}\n${found.length} of ${CHANGES.length} found\n`);
   expect(found).toHaveLength(CHANGES.length);
+});
+
+test("every check found one of them", async () => {
+  const titles = await checkTitles();
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles.filter((title) => !finders.has(title))).toEqual([]);
 });
 
 test("what was in the books before it was written down whose it was gets its entries from what is stored", async () => {
