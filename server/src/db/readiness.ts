@@ -16,28 +16,26 @@ export type Unready = "database" | "clock";
  * well: then a connection of its own asks. A process with another time than the database would save into a wrong month.
  */
 export const readiness =
-  (db: Queryable, direct: string, wallClock: Clock) => async (): Promise<Unready | null> => {
+  (db: Queryable, direct: string, wallClock: Clock, anewWithinMs = ANEW_WITHIN_MS) =>
+  async (): Promise<Unready | null> => {
     const pooled = await Promise.race([clockOff(db, wallClock).catch(() => null), notIn(POOL_WITHIN_MS)]);
-    const offMs = typeof pooled === "number" ? pooled : await askAnew(direct, wallClock);
+    const offMs = typeof pooled === "number" ? pooled : await askAnew(direct, wallClock, anewWithinMs);
     if (offMs === null) return "database";
     return Math.abs(offMs) > CLOCK_MAY_DIFFER_MS ? "clock" : null;
   };
 
 const notIn = (milliseconds: number) => pause(milliseconds, null, { ref: false });
 
-async function askAnew(connectionString: string, wallClock: Clock): Promise<number | null> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: ANEW_WITHIN_MS,
-    query_timeout: ANEW_WITHIN_MS,
-  });
+async function askAnew(connectionString: string, wallClock: Clock, withinMs: number): Promise<number | null> {
+  // What does not come about is given up; `end` closes at once what only asks.
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
   client.on("error", () => undefined);
   const asked = client
     .connect()
     .then(() => client.query<{ now: Date }>("select clock_timestamp() as now"))
     .then(({ rows: [row] }) => (row === undefined ? null : wallClock.now().getTime() - row.now.getTime()))
     .catch(() => null);
-  const answer = await Promise.race([asked, notIn(ANEW_WITHIN_MS)]);
+  const answer = await Promise.race([asked, notIn(withinMs)]);
   void client.end().catch(() => undefined);
   return answer;
 }

@@ -10,8 +10,9 @@ import { within } from "../concurrency/within.ts";
 export async function leave(
   app: FastifyInstance,
   { graceMs, drainMs }: { graceMs: number; drainMs: number },
+  wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> {
-  if (graceMs > 0) await pause(graceMs);
+  if (graceMs > 0) await wait(graceMs);
   await within(drainMs, app.close());
 }
 

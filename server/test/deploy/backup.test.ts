@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { useDeployScript } from "../support/deploy-script.ts";
 
@@ -21,6 +21,18 @@ test("a dump gets its name when it is whole; a failed one leaves nothing, and th
   command("pg_dump", `${DUMPS}; echo "no space left" >&2; exit 1`);
   expect(backUp()).toMatchObject({ status: 1, said: expect.stringContaining("backup: pg_dump failed") });
   expect(backups()).toEqual([kept]);
+});
+
+test("nobody else may read a dump, sealed or not, nor the part that it is written to", () => {
+  const mode = (name: string) => (statSync(at("backups", name)).mode & 0o777).toString(8);
+  command("pg_dump", `stat -c %a ${at("backups", ".kalivo.part")} >> ${at("parts")}; ${DUMPS}`);
+  command("age", 'while [ "$1" != --output ]; do shift; done; echo "sealed" > "$2"');
+  for (const settings of [{}, { BACKUP_AGE_RECIPIENT: "somebody" }])
+    expect(backUp(settings)).toMatchObject({ status: 0 });
+  expect(readFileSync(at("parts"), "utf8")).toBe("600\n600\n");
+  const kept = backups();
+  expect(kept.map((name) => name.split(".").slice(1).join("."))).toEqual(["dump", "dump.age"]);
+  expect(kept.map(mode)).toEqual(["600", "600"]);
 });
 
 test("the pg_dump of a container's own makes the dump, and what fails there fails here", () => {

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
+import { VARIABLES } from "../../src/config/environment.ts";
+import { SECRETS } from "../../src/config/secret-files.ts";
 import { useDeployScript } from "../support/deploy-script.ts";
 
 // deploy/restore-test.sh with a database and a product that do what they are told: whoever watches it reads of the code alone
@@ -45,6 +47,20 @@ test("a backup that is restored and whose books agree is good, and its copy is d
   expect(tried()).toEqual({ status: GOOD, said: `restore test: good: ${BACKUP}, 3 people\n` });
   expect(asked()).toMatch(/create database "kalivo_restore_test"[^]*drop database if exists[^\n]*\n$/);
   expect(readFileSync(at("compared"), "utf8")).toBe("server/src/cli.ts ledger check --whole\n");
+});
+
+test("the product that compares the books gets nothing of the caller's: no mail server, no provider, no key", () => {
+  command("node", `env > ${at("given")}`);
+  const files = SECRETS.map((name) => `${name}_FILE`);
+  const names = [...VARIABLES, ...files, "CREDENTIALS_DIRECTORY", "NODE_OPTIONS"];
+  expect(names).toEqual(expect.arrayContaining(["SMTP_URL", "STRIPE_SECRET_KEY", "DATABASE_URL"]));
+  const callers = Object.fromEntries(names.map((name) => [name, "of the caller"]));
+  expect(tried(callers).status).toBe(GOOD);
+  const given = readFileSync(at("given"), "utf8").split("\n");
+  expect(given.filter((line) => line.includes("of the caller"))).toEqual([]);
+  expect(given).toEqual(
+    expect.arrayContaining(["DEMO=0", "DATABASE_URL=postgresql://nobody/kalivo_restore_test"]),
+  );
 });
 
 test("a backup that cannot be restored, or holds nobody, is bad, and its copy is dropped", () => {
@@ -102,7 +118,9 @@ test("a key that is not there is no bad backup; one that does not open it is", (
   writeFileSync(at("identity"), "a key");
   expect(tried({ CREDENTIALS_DIRECTORY: at() }).status).toBe(UNREADABLE);
   command("age", 'while [ "$1" != --output ]; do shift; done; echo "a dump" > "$2"');
+  command("pg_restore", `for dump; do :; done; stat -c %a "$dump" > ${at("mode")}`);
   expect(tried({ CREDENTIALS_DIRECTORY: at() }).status).toBe(GOOD);
+  expect(readFileSync(at("mode"), "utf8"), "of what was opened").toBe("600\n");
 });
 
 test("no backup, or one that is too old, has a code of its own", () => {

@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
@@ -7,7 +8,14 @@ import { useProduct } from "../support/product.ts";
 // However much one asks at once, and however long it takes, others are answered meanwhile.
 
 const POOL = 12;
+/** Nobody else waits as long for a dozen answers: they wait for the lock. */
+const HELD_UP_MS = 20_000;
 const kalivo = useProduct({ DATABASE_POOL: String(POOL) });
+
+async function heldUp(): Promise<never> {
+  await pause(HELD_UP_MS, undefined, { ref: false });
+  throw new Error("others wait for what one asks at once");
+}
 
 /** Runs `meanwhile` while whatever needs one of these tables waits for it; each of `asked` is then answered 200. */
 async function whileLocked(
@@ -19,7 +27,7 @@ async function whileLocked(
   try {
     await sql.raw(`lock table ${tables} in access exclusive mode`).execute(holding);
     const many = asked();
-    await meanwhile();
+    await Promise.race([meanwhile(), heldUp()]);
     await holding.rollback().execute();
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
   } finally {

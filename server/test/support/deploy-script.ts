@@ -11,7 +11,7 @@ export type DeployScript = {
   at: (...names: string[]) => string;
   /** Puts a command of the system's in front of its own. */
   command: (name: string, script: string) => void;
-  /** With these variables and no others. */
+  /** With these variables and no others, by a caller whose files anybody may read. */
   run: (settings: Record<string, string>) => { status: number | null; said: string };
 };
 
@@ -33,7 +33,10 @@ export function useDeployScript(name: string): DeployScript {
     run: (settings) => {
       const path = [at("bin"), process.env["PATH"]].join(delimiter);
       const env = { PATH: path, BACKUP_DIR: at("backups"), ...settings };
-      const { status, stderr } = spawnSync("sh", [join(DEPLOY, name)], { encoding: "utf8", env });
+      const { status, stderr } = spawnSync("sh", ["-c", 'umask 022; exec sh "$0"', join(DEPLOY, name)], {
+        encoding: "utf8",
+        env,
+      });
       return { status, said: stderr };
     },
   };
