@@ -35,16 +35,23 @@ export async function paidCharges(db: Db, count: number, first?: number): Promis
   return charges;
 }
 
-async function pay(db: Db, payer: number): Promise<Charge> {
+type Instants = { closedAt: Date; paidAt: Date };
+
+/** The payer's charge was announced at the close and is paid; fee 0.41 €. */
+export async function pay(
+  db: Db,
+  payer: number,
+  { closedAt, paidAt }: Instants = { closedAt: CLOSED_AT, paidAt: PAID_AT },
+): Promise<Charge> {
   const { id, amount_cents: amount } = await db
     .selectFrom("charges")
     .select(["id", "amount_cents"])
     .where("payer_id", "=", payer)
     .executeTakeFirstOrThrow();
-  await markNotified(db, id, CLOSED_AT, PAID_AT);
+  await markNotified(db, id, closedAt, paidAt);
   const money = { status: "succeeded", ref: `pi_${id}`, chargeRef: `ch_${id}`, fee: 41n } as const;
-  const state = { ...money, at: PAID_AT, amount };
+  const state = { ...money, at: paidAt, amount };
   const told = { chargeId: id, about: { kind: "news", attempt: 0 }, provider: "sandbox", state } as const;
-  await applyPaymentState(db, told, PAID_AT);
+  await applyPaymentState(db, told, paidAt);
   return lockCharge(db, id);
 }

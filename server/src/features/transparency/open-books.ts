@@ -1,4 +1,5 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
 import { writtenOnce } from "#server/http/send-as.ts";
@@ -31,15 +32,17 @@ const KEPT_MS = 60_000;
 
 type Parts = Pick<Services, "pool" | "db">;
 
-/** The public books. */
-async function openBooks({ pool, db }: Parts, now: Date): Promise<OpenBooks> {
+/** `periods`: of which each public month is. */
+type Books = { books: OpenBooks; periods: ReadonlyMap<PeriodId, readonly PeriodId[]> };
+
+async function openBooks({ pool, db }: Parts, now: Date): Promise<Books> {
   const [clearing] = await selectClearing(pool, [brusselsDay(now), CLEARING_DAYS]);
   const organisations = await selectOrganisationBooks(pool, []);
-  const { months, total } = publicSums(
+  const { months, total, periods } = publicSums(
     ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE)),
     ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE)),
   );
-  return writtenOnce({
+  const books = writtenOnce({
     months,
     total,
     clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
@@ -48,6 +51,7 @@ async function openBooks({ pool, db }: Parts, now: Date): Promise<OpenBooks> {
     payouts: publicPayouts(await selectPaidOut(pool, [PAYOUTS_SHOWN]), organisations),
     seals: (await selectSeals(pool, [])).map(sealOnWire),
   });
+  return { books, periods };
 }
 
 const ofMonths = <Sums>(figures: readonly [PeriodId, Sums | null][]) =>
@@ -61,15 +65,16 @@ export type PublicBooks = {
 
 /** The public books, and a month of them by organisation. */
 export function publicBooks(parts: Parts): PublicBooks {
-  const all = keptBooks(parts);
+  const kept = keptBooks(parts);
   return {
-    all,
+    all: async (now) => (await kept(now)).books,
     month: async (period, now) => {
-      const month = (await all(now)).months.find((one) => one.month === periodLabel(period));
-      if (month === undefined) return null;
-      const received = await figureOf(parts.db, RECEIVED_FIGURE, period);
-      const cents = new Map(received.map((one) => [one.organisation, one.cents]));
-      const given = await selectGivenInMonth(parts.pool, [period]);
+      const { books, periods } = await kept(now);
+      const month = books.months.find((one) => one.month === periodLabel(period));
+      const among = periods.get(period);
+      if (month === undefined || among === undefined) return null;
+      const cents = await receivedIn(parts.db, among);
+      const given = await selectGivenInMonth(parts.pool, [among]);
       return {
         ...month,
         organisations: givenInMonth(given.map((one) => ({ ...one, received: cents.get(one.id) ?? 0n }))),
@@ -78,12 +83,20 @@ export function publicBooks(parts: Parts): PublicBooks {
   };
 }
 
+async function receivedIn(db: Parts["db"], periods: readonly PeriodId[]): Promise<Map<number, Cents>> {
+  const sums = new Map<number, Cents>();
+  for (const period of periods)
+    for (const { organisation, cents } of await figureOf(db, RECEIVED_FIGURE, period))
+      sums.set(organisation, (sums.get(organisation) ?? 0n) + cents);
+  return sums;
+}
+
 /**
  * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often as
  * they like.
  */
-function keptBooks(parts: Parts): PublicBooks["all"] {
-  let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;
+function keptBooks(parts: Parts): (now: Date) => Promise<Books> {
+  let kept: { at: number; last: bigint; books: Promise<Books> } | null = null;
   return async (now) => {
     const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways
     if (kept !== null && age < KEPT_MS) return kept.books;

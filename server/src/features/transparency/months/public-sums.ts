@@ -20,14 +20,14 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * The public months, newest first, and the totals. A month with fewer than 5 donors is added to the next older one. What
+ * The public months, newest first, of which periods each is, and the totals. A month with fewer than 5 donors is added to the next older one. What
  * went back is one sum whatever its kind and however few it concerns, because the organisations' figures are without it
  * (decision 67); what banks asked for disputes is accumulated until it concerns 5.
  */
 export function publicSums(
   newestFirst: readonly LedgerMonth[],
   uncollected: readonly UncollectedMonth[],
-): { months: BookMonth[]; total: BookSums } {
+): { months: BookMonth[]; total: BookSums; periods: ReadonlyMap<PeriodId, readonly PeriodId[]> } {
   const disputeFees = publicRareSums(newestFirst.map(disputeFeesOf), plus);
   const months = newestFirst.map((month) => ({
     period: month.period,
@@ -35,12 +35,14 @@ export function publicSums(
     sums: plus(sumsOf(month), disputeFees.get(month.period) ?? NOTHING),
   }));
   const left = new Map(uncollected.map((month) => [month.period, month]));
+  const shown = publicMonths(months, plus);
   return {
-    months: publicMonths(months, plus).map(({ period, sums }) => ({
+    months: shown.map(({ period, sums }) => ({
       month: periodLabel(period),
       ...sumsOnWire(sums),
       ...notCollected(left.get(period)),
     })),
+    periods: new Map(shown.map(({ period, periods }) => [period, periods])),
     total: sumsOnWire(months.reduce((sums, month) => plus(sums, month.sums), NOTHING)),
   };
 }

@@ -103,17 +103,25 @@ export const selectSeals = prepared<SealRow>(
  * `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less fees, refunds
  * and what banks reversed. Over all organisations it is the month's net sum.
  */
-export type GivenInMonth = { id: number; name: string; donors: number; given: bigint; received: bigint };
+export type GivenInMonth = {
+  id: number;
+  name: string;
+  /** In the best of its periods: a lower bound. */
+  donors: number;
+  given: bigint;
+  received: bigint;
+};
 
-/** $1 the month. */
+/** $1 the periods of a public month. */
 export const selectGivenInMonth = prepared<Omit<GivenInMonth, "received">>(
   "given_in_month",
   `
-  select o.id, o.name, g.payers_count as donors, g.gross_cents as given
+  select o.id, o.name, max(g.payers_count) as donors, sum(g.gross_cents)::bigint as given
   from gross_totals g
   join organisations o on o.id = g.party_id
   where g.party = 'organisation'
-    and g.period_id = $1
+    and g.period_id = any($1::integer[])
     and g.gross_cents > 0
-  order by g.gross_cents desc, o.id`,
+  group by o.id
+  order by given desc, o.id`,
 );
