@@ -117,6 +117,11 @@ export const OF_PAYMENTS: readonly Change[] = [
     found: [/^The bank accounts/u, /^account 3 of organisation \d+$/u],
   },
   {
+    what: "an account disappears",
+    statements: ["delete from iban_changes where id = 3"],
+    found: [/^The bank accounts/u, /^account 3 of organisation \d+$/u],
+  },
+  {
     what: "the sum of a refund",
     statements: ["update refunds set amount_cents = 100 where id = 1"],
     found: [GIVEN_BACK, /^refund 1 of charge 2$/u],

@@ -6,17 +6,24 @@ with decided as (
     and action in ('iban.approve', 'iban.reject')
   order by target_id, id desc
 ),
+proposed as (
+  select target_id, after
+  from audit_log
+  where action = 'iban.propose'
+),
 compared as (
-  select i.id, i.organisation_id,
+  select coalesce(i.id, p.target_id) as id, coalesce(i.organisation_id::text, p.after ->> 'organisation') as organisation_id,
     concat_ws(', ', 'organisation ' || coalesce(p.after ->> 'organisation', 'nobody proposed it for'), 'account …' || (p.after ->> 'iban_end'), p.after ->> 'account_fingerprint',
       case d.action when 'iban.approve' then 'approved from ' || (d.after ->> 'effective_at')::timestamptz when 'iban.reject' then 'rejected'
         else 'proposed' end) as expected,
-    concat_ws(', ', 'organisation ' || i.organisation_id, 'account …' || right(i.iban, 4),
-      case when p.after ? 'account_fingerprint' then account_fingerprint(i.iban, i.account_holder, i.communication) end,
-      case i.state when 'approved' then 'approved from ' || i.effective_at else i.state end) as found
+    case when i.id is null then 'no account'
+      else concat_ws(', ', 'organisation ' || i.organisation_id, 'account …' || right(i.iban, 4),
+        case when p.after ? 'account_fingerprint' then account_fingerprint(i.iban, i.account_holder, i.communication) end,
+        case i.state when 'approved' then 'approved from ' || i.effective_at else i.state end)
+    end as found
   from iban_changes i
-  left join audit_log p on p.action = 'iban.propose' and p.target_id = i.id
-  left join decided d on d.target_id = i.id
+  full join proposed p on p.target_id = i.id
+  left join decided d on d.target_id = coalesce(i.id, p.target_id)
 )
 select 'account ' || id || ' of organisation ' || organisation_id as subject, expected, found, null::integer as period_id
 from compared
