@@ -56,6 +56,7 @@ type NewPledge = {
   burner: number;
   rateCents?: number;
   capCents?: bigint | null;
+  syncedOnly?: boolean;
   since?: string;
   until?: string | null;
 };
@@ -63,8 +64,9 @@ type NewPledge = {
 /** A pledge of a payer with a long-standing method. */
 export async function pledge(
   kalivo: TestProduct,
-  { payer, burner, rateCents = 10, capCents = null, since = "2026-10-01T00:00:00Z", until = null }: NewPledge,
+  { payer, burner, rateCents = 10, capCents = null, syncedOnly = false, ...valid }: NewPledge,
 ) {
+  const { since = "2026-10-01T00:00:00Z", until = null } = valid;
   const { db } = kalivo.product.services;
   const payerId = await payerOf(kalivo, payer);
   await db
@@ -74,6 +76,7 @@ export async function pledge(
       burner_id: burner,
       rate_cents: rateCents,
       cap_cents: capCents,
+      synced_only: syncedOnly,
       valid: `[${since},${until ?? ""})`,
     })
     .execute();

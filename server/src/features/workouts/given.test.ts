@@ -22,13 +22,11 @@ async function mover() {
   return { ...person, cause: await chooseCause(kalivo, person) };
 }
 
-type Terms = Partial<Parameters<typeof pledge>[1]> & { syncedOnly?: boolean; methodSince?: Date | null };
-async function backedBy(burner: Somebody, { syncedOnly = false, methodSince, ...terms }: Terms = {}) {
+type Terms = Partial<Parameters<typeof pledge>[1]> & { methodSince?: Date | null };
+async function backedBy(burner: Somebody, { methodSince, ...terms }: Terms = {}) {
   const donor = await somebody(kalivo, "Donor");
   const payer = await pledge(kalivo, { payer: donor.id, burner: burner.id, ...terms });
   const { db } = kalivo.product.services;
-  const asked = { synced_only: syncedOnly };
-  await db.updateTable("pledges").set(asked).where("payer_id", "=", payer).execute();
   if (methodSince !== undefined) {
     const without = { method_state: "none" as const, method_since: null };
     const set = methodSince === null ? without : { method_since: methodSince };

@@ -7,9 +7,9 @@ import { confirmEmail } from "#server/features/people/confirmed-email.queries.ts
 
 const kalivo = useProduct();
 
-async function newDonor(burner: Somebody, name: string, payload = {}) {
+async function newDonor(burner: Somebody, name: string, { syncedOnly = false } = {}) {
   const donor = await somebody(kalivo, name, "Peeters");
-  const payer_id = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 20 });
+  const payer_id = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateCents: 20, syncedOnly });
   const { db, clock } = kalivo.product.services;
   const key = `new_donor:${payer_id}:${burner.id}`;
   const notBefore = clock.now();
@@ -17,7 +17,7 @@ async function newDonor(burner: Somebody, name: string, payload = {}) {
     key,
     kind: "new_donor",
     userId: burner.id,
-    payload: { payer_id, burner_id: burner.id, ...payload },
+    payload: { payer_id, burner_id: burner.id },
     notBefore,
   });
   return { donor, payer_id };
@@ -50,9 +50,7 @@ test("a burner hears of a new donor, by the name others may see, with the rate",
 
 test("a burner hears that a donor pays for synced workouts only", async () => {
   const burner = await somebody(kalivo);
-  const { payer_id } = await newDonor(burner, "Thomas");
-  const { db } = kalivo.product.services;
-  await db.updateTable("pledges").set({ synced_only: true }).where("payer_id", "=", payer_id).execute();
+  await newDonor(burner, "Thomas", { syncedOnly: true });
   await kalivo.runDue();
   expect((await mailsTo(burner)).at(-1)?.body_text.replaceAll(/\s+/g, " ")).toContain(
     "not for what you type in or import",

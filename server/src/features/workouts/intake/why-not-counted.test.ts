@@ -15,19 +15,15 @@ let brought = 0;
 const file = (end: string) => fileRun(`file ${(brought += 1)}`, end);
 const first = run("strava", "1", ENDED);
 
-const backed = async (person: Somebody, terms: { capCents?: bigint; since?: string } = {}) => {
+const backed = async (
+  person: Somebody,
+  terms: { capCents?: bigint; syncedOnly?: boolean; since?: string } = {},
+) => {
   await chooseCause(kalivo, person);
   const donor = await somebody(kalivo, "Donor");
   return pledge(kalivo, { payer: donor.id, burner: person.id, ...terms });
 };
-const syncedOnly = async (person: Somebody) => {
-  await backed(person);
-  await kalivo.product.services.db
-    .updateTable("pledges")
-    .set({ synced_only: true })
-    .where("burner_id", "=", person.id)
-    .execute();
-};
+const syncedOnly = async (person: Somebody) => void (await backed(person, { syncedOnly: true }));
 const refused = async (person: Somebody) => {
   const [workout] = await list(person);
   await kalivo.product.services.db
