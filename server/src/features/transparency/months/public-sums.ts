@@ -20,9 +20,9 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * The public months, newest first, of which periods each is, and the totals. A month with fewer than 5 donors is added to the next older one. What
- * went back is one sum whatever its kind and however few it concerns, because the organisations' figures are without it
- * (decision 67); what banks asked for disputes is accumulated until it concerns 5.
+ * The public months, newest first, of which periods each is, and the totals. A month with fewer than 5 donors is added to
+ * the next older one. What went back is one sum whatever its kind and however few it concerns, because the organisations'
+ * figures are without it (decision 67); what banks asked for disputes is accumulated until it concerns 5.
  */
 export function publicSums(
   newestFirst: readonly LedgerMonth[],
