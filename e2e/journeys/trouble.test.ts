@@ -6,7 +6,7 @@ import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { presentMonth } from "../support/present.ts";
 import { CARDS, stepTo } from "../support/sandbox.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn, signInByForm } from "../support/sign-in.ts";
 import { endCelebration, fillCalories, openAddActivity, saveActivity } from "../support/workouts.ts";
 
 const open = useVisit();
@@ -140,8 +140,7 @@ test("two tabs: somebody else signs in in one, and what was typed in the other i
   await other.goto("/settings");
   await other.getByRole("button", { name: "Logout" }).click();
   await other.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
-  await signIn(other, two);
-  await page.getByRole("button", { name: "Save" }).click();
+  await signInByForm(other, two);
   await expect.poll(() => page.getByLabel("First name").inputValue()).toBe(two.firstName);
   expect(await page.getByLabel("Phone").inputValue()).toBe("");
   await other.goto("/settings");

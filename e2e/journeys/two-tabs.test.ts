@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { logKcal, type Member, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
-import { fillSignIn, signIn } from "../support/sign-in.ts";
+import { fillSignIn, signIn, signInByForm } from "../support/sign-in.ts";
 
 const open = useVisit({ mayFail: true });
 
@@ -18,12 +18,6 @@ async function logOut(tab: Page): Promise<void> {
   await tab.goto("/settings");
   await tab.getByRole("button", { name: "Logout" }).click();
   await tab.getByRole("link", { name: "Sign me up", exact: true }).waitFor();
-}
-
-async function signInAs(tab: Page, person: Member): Promise<void> {
-  await tab.getByRole("button", { name: "Sign in to my account" }).click();
-  await fillSignIn(tab, person);
-  await tab.getByRole("heading", { level: 1 }).filter({ hasText: person.firstName }).waitFor();
 }
 
 const asked = (page: Page) => page.getByRole("dialog", { name: "Sign in to my account" });
@@ -61,7 +55,7 @@ test("who signs in in the other tab instead sees nothing of whom the page was, h
   });
   await logOut(other);
   await asked(page).waitFor();
-  await signInAs(other, another);
+  await signInByForm(other, another);
   await expect.poll(() => page.getByLabel("First name").inputValue()).toBe("Nele");
   await page.goBack();
   await page.getByRole("heading", { level: 1 }).filter({ hasText: "Nele" }).waitFor();
