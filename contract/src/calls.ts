@@ -21,6 +21,10 @@ export type AddressWith<M extends Method> =
   | Exclude<PathWith<M>, Braced>
   | AddressOf<Extract<PathWith<M>, Braced>>;
 
+/** One below the folder of the admins' pages, and of teams. */
+export type AddressOfAdmins<M extends Method> = Extract<AddressWith<M>, `/api/admin/${string}`>;
+export type AddressOfTeams<M extends Method> = Extract<AddressWith<M>, `/api/team${string}`>;
+
 type Saying = { method: "POST"; ok: { readonly 200: z.ZodType<Message> } };
 /** An address whose call answers with a sentence. */
 export type AddressSaying = Extract<

@@ -26,11 +26,9 @@ test("every file of routes stands in the list of calls, which the app and the jo
 
 /** Paths of calls that are written out, each typed by the contract: a constant would be code the page waits for. */
 const TYPED = [
-  "web/src/features/teams/use-teams.ts", // a type
   "web/src/boot/page/reads-of-page.ts",
   "web/src/lib/call.ts",
   "web/src/lib/online.ts",
-  "web/src/screens/admin/use-admin.ts", // a type
 ];
 /** What begins like the path of a call and is none's. */
 const NO_CALLS = [

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { AddressWith, DataAt } from "@kalivo/contract/calls.ts";
+import type { AddressOfTeams, DataAt } from "@kalivo/contract/calls.ts";
 import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -48,10 +48,8 @@ export function useTeamEnd(teamId: number) {
   });
 }
 
-type TeamCall = Extract<AddressWith<"POST">, `/api/team${string}`>;
-
 /** A mutation of a team; invalidates lists, its page and the person's own teams. */
-export function useTeamCall<Address extends TeamCall>(path: Address) {
+export function useTeamCall<Address extends AddressOfTeams<"POST">>(path: Address) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({

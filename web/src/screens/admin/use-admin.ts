@@ -6,15 +6,14 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
+import type { AddressOfAdmins, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
 import { ask, read, ReadFailed } from "../../lib/call.ts";
 import { type ListData, readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
 import { sessionQuery } from "../../features/me/session.ts";
 
-type OfAdmins = `/api/admin/${string}`;
-export type AdminRead = Extract<AddressWith<"GET">, OfAdmins>;
-export type AdminCall = Extract<AddressWith<"POST">, OfAdmins>;
+export type AdminRead = AddressOfAdmins<"GET">;
+export type AdminCall = AddressOfAdmins<"POST">;
 
 const KEY = "admin";
 const keyOf = (path: AdminRead, data?: CallData) =>
