@@ -23,7 +23,7 @@ import { Root } from "./root.tsx";
 import type { Router } from "../boot/router/router.ts";
 import { isOnline, watchOnline } from "../lib/online.ts";
 import { opensForAnybody } from "./has-bars.ts";
-import { sessionQuery, sessionTabs } from "../features/me/session.ts";
+import { type SessionNews, sessionQuery, sessionTabs } from "../features/me/session.ts";
 import { followOtherTab, signedInAgain } from "../features/me/signed-in-again.ts";
 import { wantLater } from "../boot/loading/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
@@ -71,7 +71,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
   useEffect(() => {
     const isAskedFor = () => !opensForAnybody(router.shown());
     whenSignedOutElsewhere(() => signedInAgain(queries, isAskedFor));
-    const follow = (news?: "in" | "left") => void followOtherTab(queries, isAskedFor, news);
+    const follow = (news?: SessionNews) => void followOtherTab(queries, isAskedFor, news);
     follow(); // what was said before this page could hear
     return sessionTabs.hear(follow);
   }, [router]);

@@ -22,8 +22,10 @@ export type Session =
   | { kind: "visitor"; serverFailed: boolean; left?: true }
   | { kind: "unreachable" };
 
-/** Told of whoever signed in or left. */
-export const sessionTabs = otherTabs<"in" | "left">("kalivo session");
+/** What a tab tells the others: somebody signed in there, or left. */
+export type SessionNews = "in" | "left";
+
+export const sessionTabs = otherTabs<SessionNews>("kalivo session");
 
 const VISITOR: Session = { kind: "visitor", serverFailed: false };
 /** The server no longer knows the token. */

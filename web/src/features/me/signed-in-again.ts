@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isOfSomebodyElse, type SignInOutcome } from "../../lib/call.ts";
-import { type Session, sessionQuery } from "./session.ts";
+import { type Session, type SessionNews, sessionQuery } from "./session.ts";
 
 /**
  * Refetches the session. If it has ended, a sheet asks to sign in again over the page (decision 48), unless that page is
@@ -24,7 +24,7 @@ export async function signedInAgain(client: QueryClient, isAskedFor: () => boole
 export async function followOtherTab(
   client: QueryClient,
   isAskedFor: () => boolean,
-  news?: "in" | "left",
+  news?: SessionNews,
 ): Promise<void> {
   const member = memberIn(client);
   if (member === null) return;

@@ -3,7 +3,9 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
 import { monthStatus } from "../../billing/status.queries.ts";
+import { ensurePeriod } from "../../billing/close/months.queries.ts";
 import { countOverdue } from "./alarms/alarms.queries.ts";
+import { findAlarms } from "./alarms/find-alarms.ts";
 import { anAdmin } from "#server-test/support/admins.ts";
 import {
   choose,
@@ -158,4 +160,11 @@ test("who is stopped by a dispute waits for no notice", async () => {
   const before = await unnoticed();
   await newStop(db(), payer_id, { kind: "dispute", from: "2027-02-25T12:00:00Z" });
   expect(await unnoticed()).toBe(before - 1);
+});
+
+test("a month that was turned over and not computed is said once", async () => {
+  await ensurePeriod(db(), 202702);
+  const found = await findAlarms(db(), new Date("2027-03-26T01:00:00Z"));
+  const late = found.filter(({ kind }) => kind === "month_not_closed").map(({ month }) => month);
+  expect(late).toEqual(["2026-12", "2027-01", "2027-02"]);
 });

@@ -79,6 +79,7 @@ export async function unfinishedPeriods(db: Queryable): Promise<PeriodId[]> {
     .selectFrom("billing_periods")
     .select("id")
     .where("stage", "<>", "closed")
+    .where("computed_at", "is not", null)
     .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
