@@ -25,11 +25,7 @@ test("every file of routes stands in the list of calls, which the app and the jo
 });
 
 /** Paths of calls that are written out, each typed by the contract: a constant would be code the page waits for. */
-const TYPED = [
-  "web/src/boot/page/reads-of-page.ts",
-  "web/src/lib/call.ts",
-  "web/src/lib/online.ts",
-];
+const TYPED = ["web/src/boot/page/reads-of-page.ts", "web/src/lib/call.ts", "web/src/lib/online.ts"];
 /** What begins like the path of a call and is none's. */
 const NO_CALLS = [
   "e2e/support/request-depth.ts", // all of them
