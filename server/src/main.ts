@@ -1,4 +1,3 @@
-import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { systemClock } from "./adapters/clock/system-clock.ts";
@@ -49,13 +48,15 @@ import { mountActivity } from "./features/activity/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountSearch } from "./features/search/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
+import { publicBooks } from "./features/transparency/open-books.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
-import { mountApi, type Api } from "./http/route-handler.ts";
+import { mountApi } from "./http/route-handler.ts";
 import { announceLeaving } from "./http/leave.ts";
 import { mountOperations, mountProbes, type Told } from "./http/operations.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { choosePool } from "./http/choose-pool.ts";
+import { mountStandInPages } from "./compose/stand-in-pages.ts";
 import { createServer, serveApp } from "./http/server.ts";
 import { removeLeftFiles } from "./http/stored-files.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
@@ -197,15 +198,16 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
   announceLeaving(app, services.stopping);
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
+    const books = publicBooks(services);
     mountOperations(scope, api, services, parts.told);
     mountPictures(scope, services);
     mountPreviews(scope, api, services);
-    mountPublicPages(scope, services);
+    mountPublicPages(scope, services, books);
     mountLegal(scope, services);
     mountAuth(api, services);
     mountAccount(api, services);
     mountProfiles(api, services);
-    mountOrganisations(api, services);
+    mountOrganisations(api, services, books.ofOrganisation);
     mountWorkouts(api, services);
     mountIntegrations(api, services);
     mountStats(api, services);
@@ -220,7 +222,7 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     mountSearch(api, services);
     mountCodes(api, services);
     mountBilling(api, services);
-    mountTransparency(api, services);
+    mountTransparency(api, services, books);
     mountProofs(api, services);
     mountCosts(api, services);
     mountFeedback(api, services);
@@ -229,22 +231,10 @@ async function createApp(parts: Parts): Promise<FastifyInstance> {
     await mountMail(scope, services);
     await mountPayment(scope, api, services);
     await mountSourceWebhooks(scope, services);
-    await mountDemoPages(scope, api, parts);
+    await mountStandInPages(scope, api, parts);
   });
   payments.deliverTo(app);
   sources.isServedBy(app);
   await serveApp(app, linkPreviews(services));
   return app;
-}
-
-/** Stand-ins have pages where they stand in, the mailbox in the demo; elsewhere their addresses are nothing. */
-async function mountDemoPages(app: FastifyInstance, api: Api, { services, payments, sources, demo }: Parts) {
-  const absent = demo === null ? ["/mailbox", "/sandbox"] : [];
-  if (demo !== null && payments.provider?.id !== "sandbox") absent.push("/sandbox");
-  absent.push(...PROVIDERS.filter((id) => !sources.simulated.includes(id)).map((id) => `/simulated/${id}`));
-  for (const url of absent.flatMap((page) => [page, `${page}/*`]))
-    app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
-  demo?.mountPages(app, api, services);
-  await sources.mountPages(app);
-  await payments.mountPages(app, services);
 }

@@ -30,11 +30,11 @@ const NotCollected = z.object({
 });
 export type NotCollected = z.infer<typeof NotCollected>;
 
-/** A month with fewer than 5 donors is added to the next older one. */
+/** A month with fewer than 5 donors is added to the next older one, as is one in which those of an organisation could be derived (decision 75). */
 export const BookMonth = z.object({ month: z.string(), ...BookSums.shape, ...NotCollected.shape });
 export type BookMonth = z.infer<typeof BookMonth>;
 
-/** Where an organisation's money is. `organisation` null: all those with fewer than 5 donors together. */
+/** Where an organisation's money is. `organisation` null: those with fewer than 5 donors, and one more, together. */
 export const BookOrganisation = z.object({
   organisation: z.object({ id: z.number(), name: z.string() }).nullable(),
   given_in_euros: euros,
@@ -49,11 +49,11 @@ export const BookOrganisation = z.object({
 });
 export type BookOrganisation = z.infer<typeof BookOrganisation>;
 
-/** `organisation` null: one with fewer than 5 donors. */
+/** `organisation` null: one of the others. `amount_in_euros` null: it is, or would tell, what fewer than 5 donors gave. */
 export const BookPayout = z.object({
   organisation: z.string().nullable(),
   paid_on: z.string(),
-  amount_in_euros: euros,
+  amount_in_euros: euros.nullable(),
   end_to_end_id: z.string(),
   bank_reference: z.string().nullable(),
 });
@@ -116,7 +116,7 @@ export const OpenBooks = z.object({
 });
 export type OpenBooks = z.infer<typeof OpenBooks>;
 
-/** A month by organisation; those with fewer than 5 donors in it are together (null). */
+/** A month by organisation; null: those with fewer than 5 donors in it together, and those that hide them (decision 75). */
 export const OpenMonth = z.object({
   ...BookMonth.shape,
   organisations: z.array(

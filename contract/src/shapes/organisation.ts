@@ -26,7 +26,7 @@ export const OrganisationDetail = Organisation.extend({
   /** What came of the money, in words: "In 2026: 1 240 warm meals". */
   result: z.string().nullable(),
   result_picture: Picture.nullable(),
-  /** One entry a month, newest first; months with fewer than 5 donors are added to the next older one. */
+  /** One entry a month, newest first; months with fewer than 5 donors, and what hides them (decision 75), are added to the next older one. */
   donations: z.array(z.object({ month: z.string(), total_in_euros: z.number() })),
 });
 

@@ -1,6 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { randomUUID } from "node:crypto";
-import { periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
+import { periodEnd, periodStart, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { LEDGER_MONTH_FIGURE } from "../../src/features/billing/figures/ledger-month.queries.ts";
+import { keepFigure } from "../../src/features/billing/figures/month-figures.queries.ts";
 import type { TestProduct } from "./product.ts";
 
 export const PASSWORD = "correct horse";
@@ -124,4 +126,12 @@ export async function grossTotal(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.insertInto("gross_totals").values(total).execute();
+}
+
+/** Keeps how many paid in a month, as billing would, after its totals: that makes it public. */
+export async function paidBy(kalivo: TestProduct, period: PeriodId, donors: number) {
+  const nothing = { gross: "0", fees: "0", refunds: "0", refund_losses: "0", disputes: "0" };
+  const rare = { refunded_donors: 0, disputed_donors: 0, dispute_losses: "0", dispute_fees: "0" };
+  const sums = JSON.stringify({ donors, ...nothing, ...rare });
+  await keepFigure(kalivo.product.services.db, { period, figure: LEDGER_MONTH_FIGURE.name, sums });
 }

@@ -16,7 +16,7 @@ export const readTransparency = defineRoute({
 export const readTransparencyMonth = defineRoute({
   method: "GET",
   path: api.readTransparencyMonth,
-  summary: "One public month, by organisation. 404 while it has fewer than 5 donors.",
+  summary: "One public month, by organisation. 404 where it is added to another.",
   access: "anybody",
   mayLag: true,
   params: z.object({ month: wireMonth }),

@@ -1,7 +1,6 @@
 import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
-import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import { publicMonths } from "@kalivo/domain/billing/public-months.ts";
-import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { OrganisationDetailRow, OrganisationRow } from "./organisations.queries.ts";
 
 /** An organisation as everybody may see it. */
@@ -11,23 +10,21 @@ export const onWire = ({ raised_cents, created_at, ...same }: OrganisationRow): 
   created_at: new Date(created_at).toISOString(),
 });
 
-/** With its text, and its months in which enough people gave. */
-export function detailOnWire({
-  organisation,
-  long_description,
-  result,
-  result_picture,
-  months,
-}: OrganisationDetailRow): OrganisationDetail {
-  const each = months.map(({ period, cents, payers }) => ({ period, donors: payers, sums: BigInt(cents) }));
+export type PublicMonthSum = { period: PeriodId; cents: Cents };
+
+/** With its text and its public months. */
+export function detailOnWire(
+  { organisation, long_description, result, result_picture }: OrganisationDetailRow,
+  months: readonly PublicMonthSum[],
+): OrganisationDetail {
   return {
     ...onWire(organisation),
     long_description,
     result,
     result_picture,
-    donations: publicMonths(each, (a, b) => a + b).map(({ period, sums }) => ({
+    donations: months.map(({ period, cents }) => ({
       month: periodLabel(period),
-      total_in_euros: eurosFromCents(sums),
+      total_in_euros: eurosFromCents(cents),
     })),
   };
 }

@@ -164,24 +164,14 @@ export type OrganisationDetailRow = {
   long_description: string;
   result: string | null;
   result_picture: { url: string } | null;
-  months: { period: number; cents: number; payers: number }[];
 };
 
-/** $2: the organisation's id. Months newest first. */
+/** $2: the organisation's id. */
 export const selectOrganisation = prepared<OrganisationDetailRow>(
   "organisation",
   `
   select ${CARD} as organisation, ${inLanguage("long_description")} as long_description, ${inLanguage("result")} as result,
-    ${pictureJson("o.result_hash")} as result_picture, o.hidden_at is not null as hidden,
-    (
-      select coalesce(
-        json_agg(json_build_object('period', g.period_id, 'cents', g.gross_cents, 'payers', g.payers_count) order by g.period_id desc),
-        '[]'
-      )
-      from gross_totals g
-      where g.party = 'organisation'
-        and g.party_id = o.id
-    ) as months
+    ${pictureJson("o.result_hash")} as result_picture, o.hidden_at is not null as hidden
   from organisations o
   ${ITS_TEXTS}
   where o.id = $2`,

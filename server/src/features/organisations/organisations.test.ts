@@ -114,24 +114,6 @@ test("a search ranks by name, then short, then long description, and finds what 
   expect(await namesOf({ search: "riviers" })).toEqual([]);
 });
 
-test("a month with fewer than five donors is added to the next older one, and the sum is complete", async () => {
-  const id = await organisation(kalivo, "Delta");
-  const month = (period_id: number, gross_cents: bigint, payers_count: number) =>
-    grossTotal(kalivo, { party: "organisation", party_id: id, period_id, gross_cents, payers_count });
-  await month(202606, 100n, 4);
-  await month(202607, 1000n, 5);
-  await month(202608, 10n, 2);
-  await month(202609, 20n, 4);
-  await month(202610, 3000n, 9);
-  const { body } = await kalivo.call("GET", pathTo(api.readOrganisation, { id }));
-  expect(body.donations).toEqual([
-    { month: "2026-10", total_in_euros: 30 },
-    { month: "2026-07", total_in_euros: 10.3 },
-  ]);
-  expect(body.donations_sum_total_in_euros).toBe(41.3);
-  expect(body.long_description).toBe("All about Delta");
-});
-
 test("an unknown organisation is not there", async () => {
   for (const id of ["999999", "0", "-1", "abc", "99999999999999999999", "1e3", "%00"]) {
     expect([id, (await kalivo.call("GET", pathTo(api.readOrganisation, { id }))).status]).toEqual([id, 404]);

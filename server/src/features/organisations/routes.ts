@@ -6,7 +6,7 @@ import type { Api } from "../../http/route-handler.ts";
 import { refusal } from "../../http/refusal.ts";
 import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
-import { detailOnWire, onWire } from "./organisation-on-wire.ts";
+import { detailOnWire, onWire, type PublicMonthSum } from "./organisation-on-wire.ts";
 import {
   findOrganisations,
   selectOrganisation,
@@ -14,9 +14,16 @@ import {
   supports,
 } from "./organisations.queries.ts";
 
+/** What the open books tell of an organisation, newest first. */
+type MonthsOf = (id: number, now: Date) => Promise<readonly PublicMonthSum[]>;
+
 const UNKNOWN = refusal(404, (say) => say.accounts.noOrganisation);
 
-export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+export function mountOrganisations(
+  api: Api,
+  { db, pool }: Pick<Services, "db" | "pool">,
+  monthsOf: MonthsOf,
+) {
   api.on(listRoute, async ({ query, language }) => {
     const { search, sort, theme } = query;
     const listed = { ...pageOf(query), language, theme };
@@ -45,6 +52,6 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
       if (reader === null || !(reader.mayAdminister || (await supports(db, reader.id, params.id))))
         return UNKNOWN;
     }
-    return { status: 200 as const, body: detailOnWire(row) };
+    return { status: 200 as const, body: detailOnWire(row, await monthsOf(params.id, now)) };
   });
 }

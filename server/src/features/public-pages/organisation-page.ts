@@ -14,6 +14,7 @@ import { oneLine, paragraphsOf } from "../../documents/plain-text.ts";
 import { detailOnWire } from "../organisations/organisation-on-wire.ts";
 import { selectOrganisation } from "../organisations/organisations.queries.ts";
 import { organisationDescription } from "../previews/describe-subject.ts";
+import type { PublicBooks } from "../transparency/open-books.ts";
 import { organisationProof } from "../proofs/shown/organisation-proof.ts";
 import { pictureOf } from "../previews/link-preview.ts";
 import {
@@ -29,7 +30,7 @@ import {
 
 /** An organisation's page; null when it is hidden, or not there. */
 export async function organisationPage(
-  { pool, db, clock }: Pick<Services, "pool" | "db" | "clock">,
+  { pool, db, clock, books }: Pick<Services, "pool" | "db" | "clock"> & { books: PublicBooks },
   id: number,
   writing: Writing,
 ): Promise<PublicPage | null> {
@@ -46,7 +47,7 @@ export async function organisationPage(
     raised_cents: BigInt(raised_cents),
   });
   const path = publicAddress("organisation", id, name);
-  const organisation = detailOnWire(row);
+  const organisation = detailOnWire(row, await books.ofOrganisation(id, clock.now()));
   return {
     path,
     title: oneLine(name),

@@ -10,7 +10,7 @@ import type { Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { headOf } from "../previews/head.ts";
 import { pageLimit } from "../previews/link-preview.ts";
-import { publicBooks, type PublicBooks } from "../transparency/open-books.ts";
+import type { PublicBooks } from "../transparency/open-books.ts";
 import { monthPage } from "./month-page.ts";
 import { monthsPage } from "./months-page.ts";
 import { organisationPage } from "./organisation-page.ts";
@@ -33,8 +33,7 @@ type Needs = Pick<Services, "config" | "pool" | "db" | "clock" | "limits">;
  * server, for whoever has no account, no JavaScript or is a search engine. They never tell more than previews and the open
  * books do (rules 26, 35 and 37).
  */
-export function mountPublicPages(app: FastifyInstance, needs: Needs) {
-  const books = publicBooks(needs);
+export function mountPublicPages(app: FastifyInstance, needs: Needs, books: PublicBooks) {
   const pages = pageLimit(needs);
   const segments = [...Object.values(PUBLIC_SEGMENTS), "m"];
   for (const url of segments.flatMap((segment) => [`/${segment}`, `/${segment}/*`]))
@@ -88,7 +87,7 @@ async function pageAt(asked: URL, writing: Writing, { needs, books }: Sources): 
   const subject = linkSubject(asked.pathname);
   switch (subject?.kind) {
     case "organisation":
-      return organisationPage(needs, subject.id, writing);
+      return organisationPage({ ...needs, books }, subject.id, writing);
     case "team":
       return teamPage(pool, subject.id, writing);
     case "user":

@@ -50,3 +50,8 @@ test("search engines are told of the map, and to leave calls and personal links 
 test("a demo's invented people and organisations are for no search engine", async () => {
   expect((await demo.app.inject("/robots.txt")).body).toBe("User-agent: *\nDisallow: /\n");
 });
+
+test("the months are there while they are empty", async () => {
+  const { body } = await kalivo.app.inject("/m");
+  expect(body).toContain("collected anything yet.");
+});

@@ -1,20 +1,17 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { nextPeriod, periodEnd, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { describe, expect, test } from "vitest";
-import {
-  newBurner,
-  newOrganisation,
-  newPayer,
-  newPledge,
-  newWorkout,
-} from "#server-test/support/month-world.ts";
-import { pay } from "#server-test/support/paid-charge.ts";
-import { useProduct } from "#server-test/support/product.ts";
-import { closeMonth } from "../billing/close/close-month.ts";
+import { givenMonth } from "#server-test/support/given-month.ts";
+import { newOrganisation } from "#server-test/support/month-world.ts";
+import { useProduct, type TestProduct } from "#server-test/support/product.ts";
 
-const DAY_MS = 86_400_000;
 const cents = (euros: number) => Math.round(euros * 100);
+
+async function monthOf(kalivo: TestProduct, month: string) {
+  const { body } = await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month }));
+  return body;
+}
 
 /** A month with so many donors, each of whom gives 10 €, to three organisations. */
 describe.each([
@@ -25,18 +22,21 @@ describe.each([
 ])("months with $donors donors", ({ donors, shown }) => {
   const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T10:00:00Z" });
 
-  test("what organisations were given and received in a public month is its sum, to the cent", async () => {
+  test("what organisations were given and received in a public month is its sum, and all months the total", async () => {
     const { db } = kalivo.product.services;
     const organisations = [await newOrganisation(db), await newOrganisation(db), await newOrganisation(db)];
     let period: PeriodId = 202611;
     for (const count of donors) {
-      await monthOf(period, { count, organisations });
+      await givenMonth(kalivo, period, [{ count, organisations }]);
       period = nextPeriod(period);
     }
     const { body: books } = await kalivo.call("GET", api.readTransparency);
     expect(books.months.map(({ month }) => month)).toEqual(shown);
+    expect(books.months.reduce((all, row) => all + cents(row.gross_in_euros), 0)).toBe(
+      cents(books.total.gross_in_euros),
+    );
     for (const month of shown) {
-      const { body } = await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month }));
+      const body = await monthOf(kalivo, month);
       const sum = (what: "given_in_euros" | "received_in_euros") =>
         body.organisations.reduce((all, row) => all + cents(row[what]), 0);
       expect([month, sum("given_in_euros"), sum("received_in_euros")]).toEqual([
@@ -48,25 +48,43 @@ describe.each([
       expect(text).toContain(`${month},${body.gross_in_euros},`);
     }
   });
+});
 
-  async function monthOf(
-    period: PeriodId,
-    { count, organisations }: { count: number; organisations: number[] },
-  ): Promise<void> {
+describe("an organisation to which three gave in December", () => {
+  const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T10:00:00Z" });
+
+  test("has one sum with November on its page, and is among the others in both months of the books", async () => {
     const { db } = kalivo.product.services;
-    const burner = await newBurner(db, organisations);
-    const endAt = `${periodLabel(period)}-10T10:00:00Z`;
-    await newWorkout(db, { burner, endAt, kcal: 10_000 });
-    const payers: number[] = [];
-    for (let made = 0; made < count; made += 1) {
-      const payer = await newPayer(db);
-      await newPledge(db, { payer, burner });
-      payers.push(payer);
-    }
-    const closedAt = new Date(periodEnd(period).getTime() + 6 * 3_600_000);
-    const paidAt = new Date(closedAt.getTime() + 4 * DAY_MS);
-    await kalivo.moveTo(closedAt.toISOString());
-    await closeMonth(db, period, closedAt);
-    for (const payer of payers) await pay(db, payer, { closedAt, paidAt });
-  }
+    const [many, few, companion] = [
+      await newOrganisation(db),
+      await newOrganisation(db),
+      await newOrganisation(db),
+    ];
+    const givers = (counts: readonly [number, number, number]) =>
+      [many, few, companion].map((id, at) => ({ count: counts[at] ?? 0, organisations: [id] }));
+    await givenMonth(kalivo, 202611, givers([9, 6, 7]));
+    await givenMonth(kalivo, 202612, givers([9, 3, 8]));
+
+    const pageOf = async (id: number) =>
+      (await kalivo.call("GET", pathTo(api.readOrganisation, { id }))).body.donations;
+    expect(await pageOf(few)).toEqual([{ month: "2026-11", total_in_euros: 90 }]);
+    expect(await pageOf(companion)).toEqual([{ month: "2026-11", total_in_euros: 150 }]);
+    expect(await pageOf(many)).toEqual([
+      { month: "2026-12", total_in_euros: 90 },
+      { month: "2026-11", total_in_euros: 90 },
+    ]);
+    const told = async (month: string) =>
+      (await monthOf(kalivo, month)).organisations.map(({ organisation, given_in_euros }) => [
+        organisation?.id ?? null,
+        given_in_euros,
+      ]);
+    expect(await told("2026-12")).toEqual([
+      [many, 90],
+      [null, 110],
+    ]);
+    expect(await told("2026-11")).toEqual([
+      [many, 90],
+      [null, 130],
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { publicTable, type PublicTable } from "@kalivo/domain/open-books/public-table.ts";
 import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
+import type { PublicMonthSum } from "../organisations/organisation-on-wire.ts";
 import { writtenOnce } from "#server/http/send-as.ts";
 import type { Services } from "#server/services.ts";
 import { LEDGER_MONTH_FIGURE, UNCOLLECTED_FIGURE } from "../billing/figures/ledger-month.queries.ts";
@@ -9,7 +11,7 @@ import { figureOf, figuresOf } from "../billing/figures/month-figures.ts";
 import { RECEIVED_FIGURE } from "../billing/figures/received.queries.ts";
 import { clearingFigure } from "./clearing/clearing-figure.ts";
 import { selectClearing } from "./clearing/clearing.queries.ts";
-import { selectLastTransfer } from "./months/months.queries.ts";
+import { selectGiven, selectLastTransfer } from "./months/months.queries.ts";
 import { publicSums } from "./months/public-sums.ts";
 import {
   accountsOnWire,
@@ -32,26 +34,25 @@ const KEPT_MS = 60_000;
 
 type Parts = Pick<Services, "pool" | "db">;
 
-/** `periods`: of which each public month is. */
-type Books = { books: OpenBooks; periods: ReadonlyMap<PeriodId, readonly PeriodId[]> };
+type Books = { books: OpenBooks; table: PublicTable };
 
 async function openBooks({ pool, db }: Parts, now: Date): Promise<Books> {
   const [clearing] = await selectClearing(pool, [brusselsDay(now), CLEARING_DAYS]);
   const organisations = await selectOrganisationBooks(pool, []);
-  const { months, total, periods } = publicSums(
-    ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE)),
-    ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE)),
-  );
+  const ledger = ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE));
+  const uncollected = ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE));
+  const table = publicTable(ledger, await selectGiven(pool, []));
+  const { months, total } = publicSums(table.months, ledger, uncollected);
   const books = writtenOnce({
     months,
     total,
     clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
     standing: accountsOnWire(await selectAccountSums(pool, [])),
     organisations: publicOrganisations(organisations),
-    payouts: publicPayouts(await selectPaidOut(pool, [PAYOUTS_SHOWN]), organisations),
+    payouts: publicPayouts(await selectPaidOut(pool, []), organisations).slice(0, PAYOUTS_SHOWN),
     seals: (await selectSeals(pool, [])).map(sealOnWire),
   });
-  return { books, periods };
+  return { books, table };
 }
 
 const ofMonths = <Sums>(figures: readonly [PeriodId, Sums | null][]) =>
@@ -61,25 +62,26 @@ export type PublicBooks = {
   all: (now: Date) => Promise<OpenBooks>;
   /** Null: no month of its own in the books. */
   month: (period: PeriodId, now: Date) => Promise<OpenMonth | null>;
+  /** What an organisation was given, in its own public months, newest first. */
+  ofOrganisation: (id: number, now: Date) => Promise<readonly PublicMonthSum[]>;
 };
 
-/** The public books, and a month of them by organisation. */
+/** The public books, a month of them by organisation, and an organisation by month. */
 export function publicBooks(parts: Parts): PublicBooks {
   const kept = keptBooks(parts);
   return {
     all: async (now) => (await kept(now)).books,
     month: async (period, now) => {
-      const { books, periods } = await kept(now);
+      const { books, table } = await kept(now);
       const month = books.months.find((one) => one.month === periodLabel(period));
-      const among = periods.get(period);
+      const among = table.months.find((one) => one.period === period)?.periods;
       if (month === undefined || among === undefined) return null;
       const cents = await receivedIn(parts.db, among);
       const given = await selectGivenInMonth(parts.pool, [among]);
-      return {
-        ...month,
-        organisations: givenInMonth(given.map((one) => ({ ...one, received: cents.get(one.id) ?? 0n }))),
-      };
+      const rows = given.map((one) => ({ ...one, received: cents.get(one.id) ?? 0n }));
+      return { ...month, organisations: givenInMonth(rows, ({ id }) => table.isTold(id, period)) };
     },
+    ofOrganisation: async (id, now) => (await kept(now)).table.ofOrganisation(id),
   };
 }
 

@@ -14,19 +14,16 @@ import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { csvLine } from "../../documents/csv.ts";
 import { leavesOf } from "../billing/seal/checksum-chain.ts";
-import { publicBooks } from "./open-books.ts";
+import type { PublicBooks } from "./open-books.ts";
 import { publicPayouts } from "./organisations/public-organisations.ts";
 import { selectOrganisationBooks, selectPaidOut } from "./organisations/organisations.queries.ts";
 import { BOOK_TABLES, monthTable } from "./tables.ts";
 
 const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);
 const NOT_SEALED = refusal(404, (say) => say.giving.notSealed);
-const EVERY_PAYOUT = 100_000;
 
 /** The public books: to view, to download, and to verify. */
-export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">) {
-  const books = publicBooks({ pool, db });
-
+export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">, books: PublicBooks) {
   api.on(readTransparency, async ({ now }) => reply(200, await books.all(now)));
 
   api.on(readTransparencyMonth, async ({ params, now }) => {
@@ -54,7 +51,7 @@ export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" 
 }
 
 const everyPayout = async (pool: pg.Pool) =>
-  publicPayouts(await selectPaidOut(pool, [EVERY_PAYOUT]), await selectOrganisationBooks(pool, []));
+  publicPayouts(await selectPaidOut(pool, []), await selectOrganisationBooks(pool, []));
 
 async function* leafLines(db: Db, month: PeriodId): AsyncGenerator<string> {
   yield csvLine(["entry", "hash"]);

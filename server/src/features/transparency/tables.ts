@@ -2,6 +2,7 @@ import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts
 import { csvLine, type Cell } from "../../documents/csv.ts";
 
 const FEW = "fewer than 5 donors";
+const OTHERS = "others";
 
 const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [head, ...rows].map(csvLine).join("");
@@ -41,7 +42,7 @@ export const BOOK_TABLES = {
     table(
       ["organisation", "given", "held", "payable", "in_transit", "paid", "kept_for_costs"],
       organisations.map((row) => [
-        row.organisation?.name ?? FEW,
+        row.organisation?.name ?? OTHERS,
         row.given_in_euros,
         row.held_in_euros,
         row.payable_in_euros,
@@ -54,9 +55,9 @@ export const BOOK_TABLES = {
     table(
       ["organisation", "paid_on", "amount", "end_to_end_id", "bank_reference"],
       payouts.map((row) => [
-        row.organisation ?? FEW,
+        row.organisation ?? OTHERS,
         row.paid_on,
-        row.amount_in_euros,
+        row.amount_in_euros ?? FEW,
         row.end_to_end_id,
         row.bank_reference,
       ]),
@@ -78,7 +79,7 @@ export const monthTable = (month: OpenMonth): string =>
   `${table(MONTH_HEAD, [monthRow(month)])}\r\n${table(
     ["organisation", "given"],
     month.organisations.map(({ organisation, given_in_euros }) => [
-      organisation?.name ?? FEW,
+      organisation?.name ?? OTHERS,
       given_in_euros,
     ]),
   )}`;

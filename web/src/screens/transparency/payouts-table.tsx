@@ -24,7 +24,7 @@ export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
           key: "amount",
           head: columns.amount,
           figure: true,
-          cell: ({ amount_in_euros }) => showMoney(amount_in_euros),
+          cell: ({ amount_in_euros: euros }) => (euros === null ? text.few : showMoney(euros)),
         },
         {
           key: "reference",

@@ -32,7 +32,7 @@ export const books: typeof english = {
     paid: "Ausgezahlt",
     kept: "Für unsere Kosten behalten",
   },
-  others: "Organisationen mit weniger als 5 Unterstützern",
+  others: "Andere Organisationen",
   standing: "Wo jetzt alles ist",
   standingHelp: "Zuerst, wo das Geld liegt, dann, wem es gehört. Beide Endbeträge stimmen überein.",
   places: {
@@ -52,7 +52,7 @@ export const books: typeof english = {
   },
   byMonth: "Nach Monat",
   fewDonors:
-    "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor, damit niemand ausrechnen kann, was eine einzelne Person gegeben hat.",
+    "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor und eine Organisation mit so wenigen zu den anderen, damit niemand ausrechnen kann, was eine einzelne Person gegeben hat.",
   notCollected: "Fällig, aber in diesem Monat nicht eingezogen",
   carried: "Auf einen späteren Monat übertragen",
   waived: "Zu klein zum Einziehen",

@@ -64,7 +64,8 @@ export const giving: typeof english = {
   notLower: "Der neue Betrag muss niedriger sein als der jetzige.",
   nothingPaid: "In diesem Jahr wurde nichts gezahlt.",
   noReceipt: "Dieser Monat wurde nicht gezahlt, darum gibt es keine Zahlungsbestätigung.",
-  notPublic: "Dieser Monat ist nicht öffentlich: Er hat weniger als 5 Unterstützer.",
+  notPublic:
+    "Dieser Monat steht nicht für sich: Er hat so wenige Unterstützer, dass wir ihn zu einem anderen zählen.",
   notSealed: "Dieser Monat ist nicht versiegelt.",
 
   /** What the statement says of a charge that ended without its money, or waits for a new day. */

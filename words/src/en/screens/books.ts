@@ -38,7 +38,7 @@ export const books = {
     paid: "Paid out",
     kept: "Kept for our costs",
   },
-  others: "Organisations with fewer than 5 donors",
+  others: "Other organisations",
   standing: "Where it all is now",
   standingHelp: "First where the money is, then who it belongs to. The two totals match.",
   places: {
@@ -58,7 +58,7 @@ export const books = {
   },
   byMonth: "By month",
   fewDonors:
-    "We add a month with fewer than 5 donors to the month before, so that nobody can work out what one person gave.",
+    "We add a month with fewer than 5 donors to the month before, and an organisation with so few to the others. So nobody can work out what one person gave.",
   notCollected: "Due, but not collected this month",
   carried: "Moved to a later month",
   waived: "Too small to charge",

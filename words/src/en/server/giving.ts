@@ -58,7 +58,7 @@ export const giving = {
   notLower: "The new amount must be lower than the current one.",
   nothingPaid: "Nothing was paid in this year.",
   noReceipt: "This month wasn't paid, so there is no payment confirmation.",
-  notPublic: "This month is not public: it has fewer than 5 donors.",
+  notPublic: "We don't show this month alone: so few people gave that we add it to another one.",
   notSealed: "This month is not sealed.",
 
   /** What the statement says of a charge that ended without its money, or waits for a new day. */

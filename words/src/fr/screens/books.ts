@@ -38,7 +38,7 @@ export const books: typeof english = {
     paid: "Versé",
     kept: "Conservé pour nos frais",
   },
-  others: "Associations avec moins de 5 soutiens",
+  others: "Autres associations",
   standing: "Où se trouve tout l’argent",
   standingHelp: "D’abord où se trouve l’argent, puis à qui il revient. Les deux totaux sont égaux.",
   places: {
@@ -58,7 +58,7 @@ export const books: typeof english = {
   },
   byMonth: "Par mois",
   fewDonors:
-    "Un mois avec moins de 5 soutiens est ajouté au mois précédent, pour que personne ne puisse y lire le don de quelqu’un.",
+    "Un mois avec moins de 5 soutiens est ajouté au mois précédent, et une association qui en a si peu aux autres, pour que personne ne puisse y lire le don de quelqu’un.",
   notCollected: "Demandé, mais pas prélevé avec ce mois",
   carried: "Reporté à un mois suivant",
   waived: "Non prélevé (montant trop faible)",

@@ -63,7 +63,7 @@ export const giving: typeof english = {
   notLower: "Le nouveau montant doit être inférieur au montant actuel.",
   nothingPaid: "Rien n’a été payé cette année-là.",
   noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de confirmation de paiement.",
-  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens.",
+  notPublic: "Ce mois n’est pas montré seul : il compte si peu de soutiens que nous l’ajoutons à un autre.",
   notSealed: "Ce mois n’est pas scellé.",
 
   note: {

@@ -39,7 +39,7 @@ export const books: typeof english = {
     paid: "Uitbetaald",
     kept: "Gehouden voor onze kosten",
   },
-  others: "Organisaties met minder dan 5 donateurs",
+  others: "Andere organisaties",
   standing: "Waar alles nu is",
   standingHelp: "Eerst waar het geld is, dan van wie het is. De twee totalen zijn gelijk.",
   places: {
@@ -59,7 +59,7 @@ export const books: typeof english = {
   },
   byMonth: "Per maand",
   fewDonors:
-    "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, zodat niemands donatie eruit af te lezen is.",
+    "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, en een organisatie met zo weinig bij de andere, zodat niemands donatie eruit af te lezen is.",
   notCollected: "Gevraagd, maar niet met deze maand geïnd",
   carried: "Naar een latere maand",
   waived: "Te klein om te innen",

@@ -58,7 +58,7 @@ export const giving: typeof english = {
   notLower: "Het nieuwe bedrag moet lager zijn dan het huidige.",
   nothingPaid: "In dit jaar is niets betaald.",
   noReceipt: "Deze maand is niet betaald, dus er is geen betalingsbevestiging.",
-  notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs.",
+  notPublic: "Deze maand staat niet apart: ze heeft zo weinig donateurs dat we ze bij een andere tellen.",
   notSealed: "Deze maand is niet verzegeld.",
 
   note: {

@@ -1,6 +1,6 @@
 import type { BookMonth, BookSums, NotCollected } from "@kalivo/contract/shapes/open-books.ts";
 import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { publicMonths, publicRareSums } from "@kalivo/domain/billing/public-months.ts";
+import { publicRareSums, type PublicMonth } from "@kalivo/domain/open-books/public-months.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type * as figures from "../../billing/figures/ledger-month.queries.ts";
@@ -20,30 +20,27 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * The public months, newest first, of which periods each is, and the totals. A month with fewer than 5 donors is added to
- * the next older one. What went back is one sum whatever its kind and however few it concerns, because the organisations'
- * figures are without it (decision 67); what banks asked for disputes is accumulated until it concerns 5.
+ * The sums of the public months, and of all. What went back is one sum whatever its kind and however few it concerns, because
+ * the organisations' figures are without it (decision 67); what banks asked for disputes is accumulated until it concerns 5.
  */
 export function publicSums(
+  publicMonths: readonly PublicMonth[],
   newestFirst: readonly LedgerMonth[],
   uncollected: readonly UncollectedMonth[],
-): { months: BookMonth[]; total: BookSums; periods: ReadonlyMap<PeriodId, readonly PeriodId[]> } {
+): { months: BookMonth[]; total: BookSums } {
   const disputeFees = publicRareSums(newestFirst.map(disputeFeesOf), plus);
-  const months = newestFirst.map((month) => ({
-    period: month.period,
-    donors: month.donors,
-    sums: plus(sumsOf(month), disputeFees.get(month.period) ?? NOTHING),
-  }));
+  const sums = new Map(
+    newestFirst.map((month) => [month.period, plus(sumsOf(month), disputeFees.get(month.period) ?? NOTHING)]),
+  );
   const left = new Map(uncollected.map((month) => [month.period, month]));
-  const shown = publicMonths(months, plus);
+  const together = (each: readonly Sums[]) => sumsOnWire(each.reduce(plus, NOTHING));
   return {
-    months: shown.map(({ period, sums }) => ({
+    months: publicMonths.map(({ period, periods }) => ({
       month: periodLabel(period),
-      ...sumsOnWire(sums),
+      ...together(periods.map((one) => sums.get(one) ?? NOTHING)),
       ...notCollected(left.get(period)),
     })),
-    periods: new Map(shown.map(({ period, periods }) => [period, periods])),
-    total: sumsOnWire(months.reduce((sums, month) => plus(sums, month.sums), NOTHING)),
+    total: together([...sums.values()]),
   };
 }
 

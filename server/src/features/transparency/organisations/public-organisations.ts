@@ -6,6 +6,7 @@ import type {
   OpenMonth,
 } from "@kalivo/contract/shapes/open-books.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { publicMonths } from "@kalivo/domain/open-books/public-months.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type {
@@ -18,9 +19,9 @@ import type {
 
 type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "kept" | "in_transit" | "paid">;
 
-/** Organisations with at least 5 donors each, the others as one, so that no single donation can be derived. */
+/** Organisations with at least 5 donors each, the others as one. */
 export function publicOrganisations(organisations: readonly OrganisationBooks[]): BookOrganisation[] {
-  const [many, few] = byDonors(organisations);
+  const [many, few] = apart(organisations);
   const rows = many.map((one) => standingOnWire({ id: one.id, name: one.name }, one));
   return few.length === 0 ? rows : [...rows, standingOnWire(null, few.reduce(plus, NOTHING))];
 }
@@ -29,13 +30,24 @@ export function publicPayouts(
   payouts: readonly PaidOut[],
   organisations: readonly OrganisationBooks[],
 ): BookPayout[] {
-  const [many] = byDonors(organisations);
+  const [many] = apart(organisations);
   const names = new Map(many.map(({ id, name }) => [id, name]));
-  return payouts.map(({ organisation_id, amount, ...payout }) => ({
-    organisation: names.get(organisation_id) ?? null,
-    amount_in_euros: eurosFromCents(amount),
-    ...payout,
+  const told = new Set([...Map.groupBy(payouts, (one) => one.organisation_id).values()].flatMap(toldAlone));
+  return payouts.map((payout) => ({
+    organisation: names.get(payout.organisation_id) ?? null,
+    paid_on: payout.paid_on,
+    amount_in_euros: told.has(payout) ? eurosFromCents(payout.amount) : null,
+    end_to_end_id: payout.end_to_end_id,
+    bank_reference: payout.bank_reference,
   }));
+}
+
+/** Those of one organisation whose amount neither is that of fewer than 5 donors nor tells one, as all that was paid is told. */
+function toldAlone(newestFirst: readonly PaidOut[]): PaidOut[] {
+  const groups = publicMonths(newestFirst.map(({ donors }, period) => ({ period, donors })));
+  return groups.flatMap(({ period, periods }) =>
+    periods.length === 1 ? newestFirst.slice(period, period + 1) : [],
+  );
 }
 
 /** Where all the money is, and who owns it. */
@@ -64,10 +76,15 @@ export const sealOnWire = ({ month, journals, previous, checksum, sealed_at }: S
   sealed_at: sealed_at.toISOString(),
 });
 
-/** What each organisation was given in a month. */
-export function givenInMonth(rows: readonly GivenInMonth[]): OpenMonth["organisations"] {
-  const [many, few] = byDonors(rows);
-  const shown = many.map(({ id, name, ...sums }) => ({ organisation: { id, name }, ...monthOnWire(sums) }));
+/** What each organisation was given in a month; those that are not told apart are one. */
+export function givenInMonth(
+  rows: readonly GivenInMonth[],
+  isTold: (row: GivenInMonth) => boolean,
+): OpenMonth["organisations"] {
+  const few = rows.filter((row) => !isTold(row));
+  const shown = rows
+    .filter(isTold)
+    .map(({ id, name, ...sums }) => ({ organisation: { id, name }, ...monthOnWire(sums) }));
   const others = few.reduce(
     (sum, { given, received }) => ({ given: sum.given + given, received: sum.received + received }),
     { given: 0n, received: 0n },
@@ -80,9 +97,12 @@ const monthOnWire = ({ given, received }: Pick<GivenInMonth, "given" | "received
   received_in_euros: eurosFromCents(received),
 });
 
-function byDonors<Row extends { donors: number }>(rows: readonly Row[]): [Row[], Row[]] {
-  const many = rows.filter(({ donors }) => donors >= MIN_DONORS_SHOWN);
-  return [many, rows.filter(({ donors }) => donors < MIN_DONORS_SHOWN)];
+/** Those with enough donors, and the others. The smallest of the former is among the others where there are any: else they could be fewer than 5. */
+function apart(byGiven: readonly OrganisationBooks[]): [OrganisationBooks[], OrganisationBooks[]] {
+  const many = byGiven.filter(({ donors }) => donors >= MIN_DONORS_SHOWN);
+  const few = byGiven.filter(({ donors }) => donors < MIN_DONORS_SHOWN);
+  const smallest = few.length === 0 ? undefined : many.pop();
+  return [many, smallest === undefined ? few : [smallest, ...few]];
 }
 
 const NOTHING: Standing = { given: 0n, held: 0n, payable: 0n, kept: 0n, in_transit: 0n, paid: 0n };

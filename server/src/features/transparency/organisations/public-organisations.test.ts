@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { OrganisationBooks, PaidOut } from "./organisations.queries.ts";
+import { publicOrganisations, publicPayouts } from "./public-organisations.ts";
+
+const organisation = (id: number, donors: number): OrganisationBooks => ({
+  id,
+  name: `Organisation ${id}`,
+  donors,
+  given: BigInt(donors) * 1_000n,
+  held: 0n,
+  payable: 0n,
+  kept: 0n,
+  in_transit: 0n,
+  paid: 0n,
+});
+const payout = (organisation_id: number, donors: number, paid_on: string): PaidOut => ({
+  organisation_id,
+  paid_on,
+  amount: BigInt(donors) * 1_000n,
+  donors,
+  end_to_end_id: `${organisation_id} ${paid_on}`,
+  bank_reference: null,
+});
+
+test("the others are never one organisation with few donors: the smallest that has enough is among them", () => {
+  const rows = publicOrganisations([organisation(1, 20), organisation(2, 9), organisation(3, 2)]);
+  expect(rows.map((row) => [row.organisation?.id ?? null, row.given_in_euros])).toEqual([
+    [1, 200],
+    [null, 110],
+  ]);
+});
+
+test("where all have enough donors, there are no others", () => {
+  const rows = publicOrganisations([organisation(1, 20), organisation(2, 5)]);
+  expect(rows.map((row) => row.organisation?.id ?? null)).toEqual([1, 2]);
+});
+
+test("what was paid out of fewer than five donors is neither told nor the difference to all that was paid", () => {
+  const paid = [
+    payout(1, 8, "2027-05-05"),
+    payout(1, 3, "2027-04-05"),
+    payout(1, 6, "2027-03-05"),
+    payout(1, 7, "2027-02-05"),
+    payout(1, 2, "2027-01-05"),
+  ];
+  expect(publicPayouts(paid, [organisation(1, 8)]).map((row) => row.amount_in_euros)).toEqual([
+    80,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("payouts of the others are listed without a name", () => {
+  const paid = [payout(1, 8, "2027-05-05"), payout(2, 6, "2027-04-05"), payout(3, 1, "2027-04-05")];
+  const rows = publicPayouts(paid, [organisation(1, 8), organisation(2, 6), organisation(3, 1)]);
+  expect(rows.map((row) => [row.organisation, row.amount_in_euros])).toEqual([
+    ["Organisation 1", 80],
+    [null, 60],
+    [null, null],
+  ]);
+});
