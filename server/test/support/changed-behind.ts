@@ -92,6 +92,30 @@ export const OF_PAYMENTS: readonly Change[] = [
     found: [EFFORT, /^line \d+ of payer 1 /u],
   },
   {
+    what: "a rest over effort that was billed",
+    statements: [
+      `insert into rests (user_id, during) select burner_id, '[2026-11-05T00:00:00Z,2026-11-15T00:00:00Z)' from statement_lines where id = ${line}`,
+    ],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
+    what: "a pause over effort that was billed",
+    statements: [
+      "insert into payer_stops (payer_id, kind, during) values (1, 'pause', '[2026-11-05T00:00:00Z,)')",
+    ],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
+    what: "since when the pledges of a payer count",
+    statements: ["update payers set method_since = '2026-11-20T00:00:00Z' where id = 1"],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
+    what: "that a payer has ever had a method",
+    statements: ["update payers set method_since = null, method_state = 'none' where id = 1"],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
     what: "what a charge cost",
     statements: ["update charges set fee_cents = 1 where id = 1"],
     found: [CHARGES, /^charge 1$/u],

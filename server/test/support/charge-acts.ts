@@ -1,3 +1,4 @@
+import { NOTICE_HOURS } from "@kalivo/domain/limits.ts";
 import type { Decline, PaymentState } from "../../src/adapters/payment/port.ts";
 import type { Db } from "../../src/db/client.ts";
 import { applyPaymentState, type Told } from "../../src/features/billing/collect/apply-payment-state.ts";
@@ -17,7 +18,11 @@ const PROVIDER = "sandbox";
 const tell = (db: Db, { id }: Charge, about: Told["about"], state: PaymentState, now: Date) =>
   applyPaymentState(db, { chargeId: id, about, state, provider: PROVIDER }, now);
 
-export const notify = (db: Db, { id }: Charge, now: Date): Promise<void> => markNotified(db, id, now, now);
+/** It is due now: its notice was 72 hours ago. */
+export const notify = (db: Db, { id }: Charge, now: Date): Promise<void> =>
+  markNotified(db, id, noticeOf(now), now);
+
+export const noticeOf = (due: Date): Date => new Date(due.getTime() - NOTICE_HOURS * 3_600_000);
 
 /** Submits a charge for the given number of times; the answer is pending. */
 export async function submit(

@@ -16,7 +16,7 @@ const MONTH = (value: number) => pick("id", "billing_periods", value);
 const INSERTS: Readonly<Record<string, (row: number, value: number) => string>> = {
   charges: (row, value) => `
     insert into charges (statement_id, payer_id, period_id, amount_cents, state, notified_at, due_at)
-    select s.id, s.payer_id, s.period_id, 400 + ${value}, 'written_off', now(), now()
+    select s.id, s.payer_id, s.period_id, 400 + ${value}, 'written_off', now() - interval '72 hours', now()
     from statements s
     where s.id = ${pick("id", "statements", row)}`,
   journals: (row, value) => `

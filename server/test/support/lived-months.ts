@@ -68,7 +68,6 @@ export async function makeCast(db: Queryable): Promise<Cast> {
 
 /** Creates payers with methods and limits, and every version of their pledges. */
 export async function beginLife(db: Queryable, cast: Cast, history: History): Promise<Life> {
-  await closedMonth(db, previousPeriod(FIRST_PERIOD));
   const payers = await settlePayers(db, cast, history);
   const pledges: PledgeFact[] = [];
   let plans = 0;
@@ -87,6 +86,7 @@ export async function beginLife(db: Queryable, cast: Cast, history: History): Pr
     each.map((rest) => ({ ...rest, burnerId: at(cast.burners, index) })),
   );
   for (const rest of rests) await newRest(db, rest);
+  await closedMonth(db, previousPeriod(FIRST_PERIOD)); // nothing begins in a month that was billed
   return { cast, history, payers, pledges, rests, plans, workouts: [], carried: [] };
 }
 

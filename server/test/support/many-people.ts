@@ -55,7 +55,7 @@ const MONTHS = [
   `insert into statements (payer_id, period_id, state, created_at) select id, 202610, 'charged', ${PAID} from payers`,
   `insert into charges (statement_id, payer_id, period_id, amount_cents, state, notified_at, due_at, attempt_no, payment_ref,
      charge_ref, provider, fee_cents, succeeded_at, release_at)
-   select id, payer_id, period_id, 100, 'succeeded', ${PAID}, ${PAID}, 1, 'pi_' || id, 'ch_' || id, 'stripe', 10, ${PAID}, ${PAID}
+   select id, payer_id, period_id, 100, 'succeeded', ${PAID} - interval '72 hours', ${PAID}, 1, 'pi_' || id, 'ch_' || id, 'stripe', 10, ${PAID}, ${PAID}
    from statements`,
   `update charges
    set state = 'submitting', next_attempt_at = due_at, succeeded_at = null, release_at = null, charge_ref = null, fee_cents = null

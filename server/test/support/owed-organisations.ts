@@ -3,15 +3,18 @@ import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import { insertBankAccounts } from "@kalivo/demo/seed/bank-account.queries.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import type { Services } from "../../src/services.ts";
-import { PAID_AT, paidCharges } from "./paid-charge.ts";
+import { PAID_AT, paidCharges, type PayerAt } from "./paid-charge.ts";
 
 const DAY_MS = 86_400_000;
 /** When the paid charges are released. */
 export const RELEASED_AT = new Date(PAID_AT.getTime() + RELEASE_DAYS.card * DAY_MS);
 
 /** Three organisations that are owed 38.50 €, 38.50 € and 19.00 € from 10 charges (96.00 € without a fee). */
-export async function owedOrganisations({ db, log }: Pick<Services, "db" | "log">): Promise<number[]> {
-  await paidCharges(db, 10);
+export async function owedOrganisations(
+  { db, log }: Pick<Services, "db" | "log">,
+  payerAt?: PayerAt,
+): Promise<number[]> {
+  await paidCharges(db, 10, undefined, payerAt);
   await releaseCharges({ db, log, clock: { now: () => RELEASED_AT } });
   return organisationsOf(db);
 }

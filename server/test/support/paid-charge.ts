@@ -10,11 +10,18 @@ const NOVEMBER = 202611;
 const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
 export const PAID_AT = new Date("2026-12-04T08:00:00Z");
 
+export type PayerAt = (db: Db, nth: number) => Promise<number>;
+
 /**
  * A closed November: `count` payers backed two burners with three organisations each, the second one with the first two of
- * them, and paid 10.01 €; fee 0.41 €.
+ * them, and paid 10.01 €; fee 0.41 €. `payerAt` makes the payer of a number, by default a person.
  */
-export async function paidCharges(db: Db, count: number, first?: number): Promise<Charge[]> {
+export async function paidCharges(
+  db: Db,
+  count: number,
+  first?: number,
+  payerAt: PayerAt = (made) => newPayer(made),
+): Promise<Charge[]> {
   const organisations = [
     first ?? (await newOrganisation(db)),
     await newOrganisation(db),
@@ -25,7 +32,7 @@ export async function paidCharges(db: Db, count: number, first?: number): Promis
     await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: index === 0 ? 7_010 : 3_000 });
   const payers: number[] = [];
   for (let made = 0; made < count; made += 1) {
-    const payer = await newPayer(db);
+    const payer = await payerAt(db, made);
     for (const burner of burners) await newPledge(db, { payer, burner });
     payers.push(payer);
   }

@@ -4,14 +4,15 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import sharp from "sharp";
 import { beforeAll } from "vitest";
 import { lastMail } from "./mailed.ts";
+import type { PayerAt } from "./paid-charge.ts";
 import { usePayoutDesk } from "./payout-desk.ts";
 import type { TestProduct } from "./product.ts";
 
 const MAIL = "eva@ocean.example.org";
 
 /** An organisation with a contact and a confirmed payout, two admins, and its way in. */
-export function usePaidOrganisation(kalivo: TestProduct) {
-  const desk = usePayoutDesk(kalivo);
+export function usePaidOrganisation(kalivo: TestProduct, payerAt?: PayerAt) {
+  const desk = usePayoutDesk(kalivo, payerAt);
   const paid = { organisation: 0, payout: 0, cents: 0 };
   const payRun = async () => {
     const { id } = await desk.approvedRun();

@@ -9,6 +9,7 @@ import { checkBooks } from "../../src/features/billing/ledger/check.ts";
 import { anAdmin } from "./admins.ts";
 import type { Booked, Statement } from "./bank-files.ts";
 import { giveAccount, owedOrganisations, RELEASED_AT } from "./owed-organisations.ts";
+import type { PayerAt } from "./paid-charge.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
@@ -17,13 +18,13 @@ const DAY_MS = 86_400_000;
 const centsOf = (euros: number) => centsFromEuros(euros) ?? 0n;
 
 /** Two admins, and three organisations that are owed money and have accounts, with the admins' actions. */
-export function usePayoutDesk(kalivo: TestProduct) {
+export function usePayoutDesk(kalivo: TestProduct, payerAt?: PayerAt) {
   const services = () => kalivo.product.services;
   let admins: readonly [Somebody, Somebody] | undefined;
   beforeAll(async () => {
     admins = [await anAdmin(kalivo, "Ines"), await anAdmin(kalivo, "Omar")];
     const [ines, omar] = admins;
-    for (const id of await owedOrganisations(services()))
+    for (const id of await owedOrganisations(services(), payerAt))
       await giveAccount(services().db, id, [ines.id, omar.id]);
     await kalivo.moveTo(RELEASED_AT.toISOString());
   });

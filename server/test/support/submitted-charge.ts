@@ -1,6 +1,7 @@
 import type { Db, Queryable } from "../../src/db/client.ts";
 import { ensurePeriod } from "../../src/features/billing/close/months.queries.ts";
 import { startAttempt } from "../../src/features/billing/collect/attempts.queries.ts";
+import { noticeOf } from "./charge-acts.ts";
 import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
 
 const MONTH = 202611;
@@ -31,7 +32,7 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
       ...own,
       statement_id: statement,
       amount_cents: SUBMITTED_CENTS,
-      notified_at: now,
+      notified_at: noticeOf(now),
       due_at: now,
       state: "submitting",
       attempt_no: 1,

@@ -1,28 +1,30 @@
 -- Every line is backed by settled effort and by a pledge of its rate and cap that ran at that time
--- (and settled effort for which a pledge ran, and nothing stopped it, has its line)
+-- (that nothing stopped; and settled effort for which a pledge ran, and nothing stopped it, has its line)
 with parts as (
   select l.id as line_id, l.payer_id, l.burner_id, l.period_id, p.rate_cents, p.kcal
   from line_parts p
   join statement_lines l on l.id = p.line_id
   join billing_periods m on m.id = l.period_id
 ),
-priced as (
-  select v.payer_id, v.burner_id, w.period_id, v.rate_cents, sum(w.kcal_counted) as at_most,
-    -- Where support was stopped, the burner rested, support began later or asked for synced workouts, less may have counted.
-    coalesce(sum(w.kcal_counted) filter (
-      where y.method_since < w.end_utc
-        and not v.synced_only
-        and m.computed_at >= stops_known_since()
-        and not exists (select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc)
-        and not exists (select from rests r where r.user_id = w.user_id and r.during @> w.end_utc)
-    ), 0) as at_least
+counting as (
+  select v.payer_id, v.burner_id, w.period_id, v.rate_cents, v.synced_only, w.kcal_counted,
+    m.computed_at >= stops_known_since() as stops_are_known,
+    exists (select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc) as stopped
   from workouts w
   join pledges v on v.burner_id = w.user_id and v.valid @> w.end_utc
-  join payers y on y.id = v.payer_id
+  join payers y on y.id = v.payer_id and y.method_since < w.end_utc
   join billing_periods m on m.id = w.period_id
   where m.computed_at is not null
     and w.status = 'ok'
-  group by v.payer_id, v.burner_id, w.period_id, v.rate_cents
+    and not exists (select from rests r where r.user_id = w.user_id and r.during @> w.end_utc)
+),
+priced as (
+  select payer_id, burner_id, period_id, rate_cents,
+    coalesce(sum(kcal_counted) filter (where not stopped or not stops_are_known), 0) as at_most,
+    -- Where a pledge asked for synced workouts, or stops are not known, less may have counted.
+    coalesce(sum(kcal_counted) filter (where not stopped and stops_are_known and not synced_only), 0) as at_least
+  from counting
+  group by payer_id, burner_id, period_id, rate_cents
 ),
 backed as (
   select coalesce('line ' || p.line_id || ' of', 'no line of') || ' payer ' || payer_id || ' for burner ' || burner_id

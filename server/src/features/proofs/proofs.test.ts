@@ -7,14 +7,22 @@ import { reverseCharge } from "#server/features/billing/reversals/reverse-charge
 import { insertPost } from "#server/features/proofs/posts.queries.ts";
 import { ownPostsSince } from "#server/features/proofs/shown/shown.queries.ts";
 import { lastMail } from "#server-test/support/mailed.ts";
+import { newPayer } from "#server-test/support/month-world.ts";
 import { pictureOf, usePaidOrganisation } from "#server-test/support/paid-organisation.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
+import { teamOf, teamPayerOf } from "#server-test/support/teams.ts";
 
 // Rules 66 and 67: an organisation shows what a payout did, and the transfer comes back. The tests follow each other.
 
 const kalivo = useProduct();
-const { MAIL, desk, paid, payRun, outside, openPage } = usePaidOrganisation(kalivo);
+let manager: Somebody;
+/** The first of those who gave is a team. */
+const { MAIL, desk, paid, payRun, outside, openPage } = usePaidOrganisation(kalivo, async (made, nth) => {
+  if (nth > 0) return newPayer(made);
+  manager = await somebody(kalivo);
+  return teamPayerOf(kalivo, await teamOf(kalivo, manager));
+});
 const db = () => kalivo.product.services.db;
 let donor: Somebody;
 let burner: Somebody;
@@ -23,17 +31,23 @@ let key = "";
 
 beforeAll(async () => {
   [donor, burner, stranger] = [await somebody(kalivo), await somebody(kalivo), await somebody(kalivo)];
-  const payer = await db().selectFrom("payers").select("id").orderBy("id").executeTakeFirstOrThrow();
-  await db().updateTable("payers").set({ user_id: donor.id }).where("id", "=", payer.id).execute();
-  const { burner_id: raising } = await db()
-    .selectFrom("statement_lines")
-    .select("burner_id")
-    .orderBy("id")
+  const { giving, raising } = await db()
+    .selectFrom("statement_lines as l")
+    .innerJoin("payers as y", "y.id", "l.payer_id")
+    .select(["y.user_id as giving", "l.burner_id as raising"])
+    .where("y.user_id", "is not", null)
+    .orderBy("l.id")
     .executeTakeFirstOrThrow();
-  await db().updateTable("sessions").set({ user_id: raising }).where("user_id", "=", burner.id).execute();
-  burner = { ...burner, id: raising };
+  donor = await signedInAs(donor, giving ?? 0);
+  burner = await signedInAs(burner, raising);
   key = await openPage();
 });
+
+/** Somebody's sign-in becomes that of a person who was there before. */
+async function signedInAs(somebodyElse: Somebody, id: number): Promise<Somebody> {
+  await db().updateTable("sessions").set({ user_id: id }).where("user_id", "=", somebodyElse.id).execute();
+  return { ...somebodyElse, id };
+}
 
 const by = (person: Somebody) => ({ token: person.token });
 const postWith = (data: Record<string, unknown>) =>
@@ -103,18 +117,6 @@ async function recounted(of: { payer?: number; burner?: number }): Promise<numbe
   }
   return sum;
 }
-async function teamOf({ id }: Somebody): Promise<number> {
-  const team = await db()
-    .insertInto("teams")
-    .values({ name: "Reefs", created_by: id, created_at: new Date() })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db()
-    .insertInto("team_members")
-    .values({ team_id: team.id, user_id: id, is_admin: true, joined_at: new Date() })
-    .execute();
-  return team.id;
-}
 const payerOf = async ({ id }: Somebody) =>
   (await db().selectFrom("payers").select("id").where("user_id", "=", id).executeTakeFirstOrThrow()).id;
 
@@ -135,31 +137,28 @@ test("each sees exactly their own euros in it, together all of it, and nobody el
     .where("payout_id", "=", paid.payout)
     .execute();
   expect(parts.reduce((sum, { cents }) => sum + cents, 0n)).toBe(BigInt(paid.cents));
-  expect(await bell(donor)).toEqual([expect.stringMatching(/ shows what your \d,\d\d.€ did\.$/u)]);
+  expect(await bell(donor)).toEqual([
+    expect.stringMatching(/ shows what your \d,\d\d.€ did\.$/u),
+    expect.stringContaining("Thank you for your"), // of the payment itself
+  ]);
   expect(await bell(burner)).toContainEqual(expect.stringContaining("you raised did"));
   expect(await bell(stranger)).toEqual([]);
 });
 
+const recap = async (person: Somebody, since: string) => {
+  const posts = ownPostsSince(person.id, { since: new Date(since), limit: 3 });
+  return (await sql<{ posts: unknown }>`select ${posts} as posts`.execute(db())).rows[0]?.posts;
+};
+
 test("a recap has the posts since a day, and of a team's euros none for who manages it", async () => {
-  const recap = async (person: Somebody, since: string) => {
-    const posts = ownPostsSince(person.id, { since: new Date(since), limit: 3 });
-    return (await sql<{ posts: unknown }>`select ${posts} as posts`.execute(db())).rows[0]?.posts;
-  };
   const payer = await payerOf(donor);
   const given = await recounted({ payer });
   const raised = await recounted({ burner: burner.id });
   expect(await recap(donor, "2026-01-01")).toMatchObject([{ given: String(given), raised: "0" }]);
   expect(await recap(burner, "2026-01-01")).toMatchObject([{ given: "0", raised: String(raised) }]);
   expect(await recap(donor, "2100-01-01")).toEqual([]);
-  const pays = { user_id: null, team_id: await teamOf(donor) };
-  await db().updateTable("payers").set(pays).where("id", "=", payer).execute();
-  expect(await own(donor)).toMatchObject([{ given_in_euros: 0, raised_in_euros: 0 }]);
-  expect(await recap(donor, "2026-01-01")).toEqual([]);
-  await db()
-    .updateTable("payers")
-    .set({ user_id: donor.id, team_id: null })
-    .where("id", "=", payer)
-    .execute();
+  expect(await own(manager)).toMatchObject([{ given_in_euros: 0, raised_in_euros: 0 }]);
+  expect(await recap(manager, "2026-01-01")).toEqual([]);
 });
 
 test("what is refunded is nobody's any more", async () => {

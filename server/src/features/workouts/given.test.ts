@@ -175,7 +175,7 @@ test("what is given for the next one is known without names: who pays now, and w
   await backedBy(burner, { rateCents: 20 });
   await backedBy(burner, { rateCents: 50, capCents: 250n });
   await backedBy(burner, { rateCents: 90, capCents: 100n });
-  await backedBy(burner, { rateCents: 60, syncedOnly: true });
+  await backedBy(burner, { rateCents: 60, syncedOnly: true, since: "2026-11-01T00:00:00Z" });
   await backedBy(burner, { rateCents: 70, methodSince: null });
   const paused = await backedBy(burner, { rateCents: 80 });
   await newStop(kalivo.product.services.db, paused.payer, { kind: "own", from: "2026-11-05T09:00:00Z" });

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { noticeOf } from "#server-test/support/charge-acts.ts";
 import { lastMail, mailedTo, mailTokenIn } from "#server-test/support/mailed.ts";
 import { PASSWORD, payerOf, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
@@ -140,7 +141,7 @@ test("a payment that is with the provider ends first", async () => {
       provider: "sandbox",
       amount_cents: 500n,
       state: "processing",
-      notified_at: now,
+      notified_at: noticeOf(now),
       due_at: now,
       attempt_no: 1,
     })

@@ -7,6 +7,7 @@ import { ensurePeriod } from "../../billing/close/months.queries.ts";
 import { countOverdue } from "./alarms/alarms.queries.ts";
 import { findAlarms } from "./alarms/find-alarms.ts";
 import { anAdmin } from "#server-test/support/admins.ts";
+import { noticeOf } from "#server-test/support/charge-acts.ts";
 import {
   choose,
   newOrganisation,
@@ -113,7 +114,7 @@ test("a charge that nobody acts upon for a day is said", async () => {
   const { clock } = kalivo.product.services;
   await db()
     .updateTable("charges")
-    .set({ state: "notified", notified_at: clock.now(), due_at: clock.now() })
+    .set({ state: "notified", notified_at: noticeOf(clock.now()), due_at: clock.now() })
     .where("state", "=", "planned")
     .execute(); // as after a crash that lost its next step
   expect(await alarm("charges_overdue")).toBeUndefined();

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
 import { callsAs, callsOf } from "#server-test/support/calls-of.ts";
+import { noticeOf } from "#server-test/support/charge-acts.ts";
 import type { Db } from "#server/db/client.ts";
 import { ensurePeriod } from "../../billing/close/months.queries.ts";
 import { anAdmin, auditLog, eraseByTwo, showedFactor } from "#server-test/support/admins.ts";
@@ -200,7 +201,7 @@ async function aCharge(db: Db, { state, ...of }: { payer_id: number; period_id: 
     .values({ ...of, state: "announced", created_at: at })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const told = state === "planned" ? {} : { notified_at: at, due_at: at };
+  const told = state === "planned" ? {} : { notified_at: noticeOf(at), due_at: at };
   await db
     .insertInto("charges")
     .values({ ...of, ...told, statement_id: statement.id, amount_cents: 1_982n, state })

@@ -58,11 +58,14 @@ test("a second charge, or statement, for a payer and a month", async () => {
 });
 
 test("a charge or a line for somebody else's statement", async () => {
-  const { other, third, payer, open, paid } = hand.month;
-  const theirs = `(select statement_id from charges where id = ${paid})`;
-  expect(
-    await refusal(`update statement_lines set billed_in = ${theirs} where payer_id = ${other}`),
-  ).toContain("billed_to_its_payer");
+  const { other, third, payer, open } = hand.month;
+  const december = [
+    `insert into billing_periods (id, starts_at, ends_at) values (202612, '2026-11-30T23:00:00Z', '2026-12-31T23:00:00Z')`,
+    `insert into statements (payer_id, period_id, created_at) values (${payer}, 202612, '2027-01-01T05:00:00Z')`,
+  ];
+  const set = (change: string) => `update statement_lines set ${change} where payer_id = ${other}`;
+  const theirs = set("state = 'pending', billed_in = (select id from statements where period_id = 202612)");
+  expect(await refusal(...december, set("state = 'carried'"), theirs)).toContain("billed_to_its_payer");
   expect(await refusal(`update statement_lines set payer_id = ${third} where payer_id = ${other}`)).toContain(
     "earned_in_a_month_of_its_payer",
   );
@@ -103,12 +106,11 @@ test("a month with the boundaries of another time zone", async () => {
 
 test("a charge without its notice", async () => {
   const { open } = hand.month;
-  expect(
-    await refusal(`update charges set state = 'submitting', notified_at = null where id = ${open}`),
-  ).toContain("no_charge_without_notice");
-  expect(
-    await refusal(`update charges set state = 'submitting', due_at = null where id = ${open}`),
-  ).toContain("no_charge_without_notice");
+  const anew = `update charges set state = 'planned', notice_no = notice_no + 1 where id = ${open}`;
+  for (const missing of ["notified_at", "due_at"])
+    expect(
+      await refusal(anew, `update charges set state = 'submitting', ${missing} = null where id = ${open}`),
+    ).toContain("no_charge_without_notice");
 });
 
 test("a sum that rises, a frozen one that changes, a success taken back, another payment, a charge removed", async () => {
