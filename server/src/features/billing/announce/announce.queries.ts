@@ -55,7 +55,7 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
 
 /**
  * One notice per planned charge and reader, keyed by both and by its number, so a repeat adds nothing. Null: every planned
- * charge of the months already announced. Payers who are stopped get none (rule 42).
+ * charge of the months already announced. Payers whom a dispute stops get none; a pause is about later effort (rule 42).
  */
 export async function enqueueNotices(db: Queryable, period: PeriodId | null, now: Date): Promise<number> {
   const months = period === null ? sql`p.stage = 'announced'` : sql`p.id = ${period}`;
