@@ -1,12 +1,20 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import { pages as en } from "./en/pages.ts";
-import { screens as screensEn } from "./en/screens.ts";
+import { books as booksEn } from "./en/screens/books.ts";
+import { door as doorEn } from "./en/screens/door.ts";
+import { landing as landingEn } from "./en/screens/landing.ts";
 import { pages as fr } from "./fr/pages.ts";
-import { screens as screensFr } from "./fr/screens.ts";
+import { books as booksFr } from "./fr/screens/books.ts";
+import { door as doorFr } from "./fr/screens/door.ts";
+import { landing as landingFr } from "./fr/screens/landing.ts";
 import { pages as de } from "./de/pages.ts";
-import { screens as screensDe } from "./de/screens.ts";
+import { books as booksDe } from "./de/screens/books.ts";
+import { door as doorDe } from "./de/screens/door.ts";
+import { landing as landingDe } from "./de/screens/landing.ts";
 import { pages as nl } from "./nl/pages.ts";
-import { screens as screensNl } from "./nl/screens.ts";
+import { books as booksNl } from "./nl/screens/books.ts";
+import { door as doorNl } from "./nl/screens/door.ts";
+import { landing as landingNl } from "./nl/screens/landing.ts";
 import type { ScreenWords } from "./screens.ts";
 
 /** What the public pages say in the same words as the app. */
@@ -17,11 +25,10 @@ export type PageWords = typeof en & Shared;
 /** The sentences of the public pages. */
 export const pageWords = (language: Language): PageWords => catalogues[language];
 
-const shared = ({ books, landing, door }: ScreenWords): Shared => ({ books, landing, foot: door.foot });
-
+// Not from the screens as a whole: a server would read all of the app's sentences at its start.
 const catalogues: Readonly<Record<Language, PageWords>> = {
-  en: { ...en, ...shared(screensEn) },
-  fr: { ...fr, ...shared(screensFr) },
-  nl: { ...nl, ...shared(screensNl) },
-  de: { ...de, ...shared(screensDe) },
+  en: { ...en, books: booksEn, landing: landingEn, foot: doorEn.foot },
+  fr: { ...fr, books: booksFr, landing: landingFr, foot: doorFr.foot },
+  nl: { ...nl, books: booksNl, landing: landingNl, foot: doorNl.foot },
+  de: { ...de, books: booksDe, landing: landingDe, foot: doorDe.foot },
 };
