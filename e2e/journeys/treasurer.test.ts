@@ -7,6 +7,7 @@ import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { plain } from "../support/money.ts";
+import { SIZES } from "../support/page.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 // Somebody calls and names something. A demo of its own: refunds change the books. The tests follow each other.
@@ -41,6 +42,12 @@ const searchFor = async (text: string) => {
   await page.getByRole("heading", { name: "Search", level: 1 }).waitFor();
 };
 
+/** The height of the lowest target among the links of the list, in pixels. */
+const lowestLink = () =>
+  desk.page
+    .locator("main a.text-link")
+    .evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().height)));
+
 const found = () => desk.page.getByRole("link", { name: plainName(), exact: false }).first();
 const plainName = () => paid.row.owner.name;
 
@@ -52,6 +59,11 @@ test("a paid month has its number in the row, and the row leads to the statement
   await page.getByText(/^Total of \d+ statements?$/).waitFor();
   expect(await page.getByText("1 attempt", { exact: true }).count()).toBe(0);
   await look("a month with its numbers");
+  expect(await lowestLink()).toBeGreaterThanOrEqual(24);
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole("table").waitFor({ state: "detached" });
+  expect(await lowestLink()).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize(SIZES.desktop);
   const number = row.getByRole("link", { name: /^\d+$/ });
   const id = Number(await number.innerText());
   paid = await readStatement(id);

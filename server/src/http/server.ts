@@ -26,6 +26,7 @@ import { askedLanguage, languageOf, sendRefusal, varyByLanguage } from "./langua
 import { refusal } from "./refusal.ts";
 import { logRequests, requestIds } from "./request-log.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
+import { drainBodies } from "./drain-bodies.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
 import { sendWithEtag } from "./etag.ts";
 import { FORM_LIMITS } from "./uploads.ts";
@@ -58,6 +59,7 @@ export async function createServer(options: {
   logRequests(app, config);
   knowProxies(app, config.trustedProxies);
   endSlowRequests(app, options.patience);
+  drainBodies(app);
   readJson(app);
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("permissions-policy", PERMISSIONS);

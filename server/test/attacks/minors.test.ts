@@ -123,4 +123,7 @@ test("an admin corrects a birthday, for a reason that is logged, and nobody else
     before: { birthday: CHILD },
     after: right,
   });
+  const logged = (await auditLog(kalivo)).length;
+  expect((await correct(admin, { ...right, reason: "The same day" })).status).toBe(200);
+  expect(await auditLog(kalivo)).toHaveLength(logged); // nothing changed, nothing to log
 });

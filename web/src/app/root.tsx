@@ -13,6 +13,7 @@ import css from "./shell.module.css";
 import { Waiting } from "../ui/states/waiting.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
+import { useUnseen } from "../ui/layers/unseen.ts";
 import { useQuietFetch } from "./use-quiet-fetch.ts";
 import { usePlace } from "../boot/router/pages.tsx";
 import { useText } from "../lib/text.tsx";
@@ -53,6 +54,7 @@ function SessionGate({ router }: { router: Router }) {
   useNearPages(router, session.data?.kind === "member");
   useQuietFetch(session.data);
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
+  useSignedInElsewhere(session.data?.kind === "member" && session.data.elsewhere === true);
   const known = useKnown(session.data);
   const isOver = session.data?.kind === "member" && session.data.ended === true;
   const ended = isOver && !opensForAnybody(place);
@@ -89,13 +91,6 @@ function useTurn(session: Session | undefined): number {
   return last.turn;
 }
 
-/** Hides the page while its sign-in is ended. */
-function useUnseen(ended: boolean) {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-ended", ended);
-  }, [ended]);
-}
-
 /** Whether the session is known. Deferred, so that the first render is concurrent and a slow phone stays responsive. */
 const useKnown = (session: Session | undefined): boolean => useDeferredValue(session !== undefined);
 
@@ -105,6 +100,15 @@ function useServerFailureAlert(failed: boolean) {
   useEffect(() => {
     if (failed) toast(text.userFetchFailed, "error");
   }, [failed, toast, text]);
+}
+
+/** A visitor's page, with what was typed on it, gives way to the person who signed in in another tab: it says why. */
+function useSignedInElsewhere(elsewhere: boolean) {
+  const text = useText("global");
+  const toast = useToast();
+  useEffect(() => {
+    if (elsewhere) toast(text.signedInElsewhere);
+  }, [elsewhere, toast, text]);
 }
 
 /** Prefetches the three pages of the bar when idle; other pages load on hover or focus of a link. */

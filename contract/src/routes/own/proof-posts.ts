@@ -27,6 +27,7 @@ export const readOrganisationProof = defineRoute({
   mayLag: true,
   params: IdParams,
   ok: { 200: OrganisationProof },
+  refusals: [404],
 });
 
 export const readOwnProof = defineRoute({

@@ -177,6 +177,16 @@ export const selectOrganisation = prepared<OrganisationDetailRow>(
   where o.id = $2`,
 );
 
+/** Null: there is none. */
+export async function findHidden(db: Queryable, id: number): Promise<boolean | null> {
+  const row = await db
+    .selectFrom("organisations")
+    .select("hidden_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? null : row.hidden_at !== null;
+}
+
 /** Whether the person, or one of their burners, chose the organisation: they keep its page when it is hidden. */
 export async function supports(db: Queryable, personId: number, organisationId: number): Promise<boolean> {
   const { rows } = await sql<{ supports: boolean }>`

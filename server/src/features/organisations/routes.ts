@@ -3,21 +3,14 @@ import { readOrganisation as readRoute } from "@kalivo/contract/routes/read-orga
 import { pageOf } from "../../db/paging.ts";
 import { NONE, searched } from "../../db/search.ts";
 import type { Api } from "../../http/route-handler.ts";
-import { refusal } from "../../http/refusal.ts";
-import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
+import { mayReadHidden } from "./may-read.ts";
+import { UNKNOWN_ORGANISATION } from "./unknown-organisation.ts";
 import { detailOnWire, onWire, type PublicMonthSum } from "./organisation-on-wire.ts";
-import {
-  findOrganisations,
-  selectOrganisation,
-  selectOrganisations,
-  supports,
-} from "./organisations.queries.ts";
+import { findOrganisations, selectOrganisation, selectOrganisations } from "./organisations.queries.ts";
 
 /** What the open books tell of an organisation, newest first. */
 type MonthsOf = (id: number, now: Date) => Promise<readonly PublicMonthSum[]>;
-
-const UNKNOWN = refusal(404, (say) => say.accounts.noOrganisation);
 
 export function mountOrganisations(
   api: Api,
@@ -46,12 +39,9 @@ export function mountOrganisations(
 
   api.on(readRoute, async ({ params, raw, language, now }) => {
     const [row] = await selectOrganisation(pool, [language, params.id]);
-    if (row === undefined) return UNKNOWN;
-    if (row.hidden) {
-      const reader = await signedIn(db, raw.headers, now);
-      if (reader === null || !(reader.mayAdminister || (await supports(db, reader.id, params.id))))
-        return UNKNOWN;
-    }
+    if (row === undefined) return UNKNOWN_ORGANISATION;
+    if (row.hidden && !(await mayReadHidden(db, params.id, { headers: raw.headers, now })))
+      return UNKNOWN_ORGANISATION;
     return { status: 200 as const, body: detailOnWire(row, await monthsOf(params.id, now)) };
   });
 }

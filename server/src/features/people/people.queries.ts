@@ -36,7 +36,7 @@ export async function updateUser(db: Queryable, userId: number, changes: Updatea
 export const lockUser = (db: Queryable, userId: number) =>
   db
     .selectFrom("users")
-    .select(["id", "height_cm", "weight_kg", "birthday", "picture_hash", "portrait"])
+    .select(["id", "height_cm", "weight_kg", "birthday", "picture_hash", "portrait", "why_i_move"])
     .where("id", "=", userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -15,10 +15,11 @@ export type Unreached = "asked" | "late" | "at the start" | "lost";
 /**
  * A member, a visitor, or unknown because the server failed (specification §4.1). `useSession` is null while loading.
  * `unreached`: no answer now; this is the last known session. `ended`: the sign-in was ended elsewhere while the
- * page was open; the page stays hidden until the person signs in again. `left`: they declined to.
+ * page was open; the page stays hidden until the person signs in again. `left`: they declined to. `elsewhere`: another tab
+ * signed in while this one was a visitor's.
  */
 export type Session =
-  | { kind: "member"; user: User; unreached?: Unreached; ended?: true }
+  | { kind: "member"; user: User; unreached?: Unreached; ended?: true; elsewhere?: true }
   | { kind: "visitor"; serverFailed: boolean; left?: true }
   | { kind: "unreachable" };
 
@@ -120,6 +121,7 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
     return session;
   }
   if (readToken() === null) return asked;
+  if (before?.kind === "visitor" && isOfSomebodyElse()) return asFromElsewhere(await asked);
   const session = hasKept() ? await Promise.race([asked, afterwards(SEEN_AFTER_MS)]) : await asked;
   if (session !== null && session.kind !== "unreachable") return session;
   const seen = import("../offline/seen-session.ts")
@@ -135,6 +137,9 @@ function forgetReads(client: QueryClient): void {
   forgetPrefetched();
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
 }
+
+const asFromElsewhere = (session: Session): Session =>
+  session.kind === "member" ? { ...session, elsewhere: true } : session;
 
 const afterwards = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, null));
 

@@ -1,5 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from "react";
-import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { Suspense, useState } from "react";
 import { href } from "../../paths.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { go } from "../../lib/navigation.ts";
@@ -8,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useTitleOver } from "../../ui/layers/unseen.ts";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import { useMember, useSessionActions } from "../me/session.ts";
 
@@ -22,7 +22,7 @@ export function SignInAgain() {
   const me = useMember();
   const { leave } = useSessionActions();
   const [leaving, setLeaving] = useState<{ goOn?: () => void } | null>(null);
-  useTitleOf(text.signInTitle);
+  useTitleOver(text.signInTitle);
   const forgot = { goOn: () => go.to(href("forgot")) };
   return (
     <>
@@ -48,15 +48,4 @@ export function SignInAgain() {
       </Confirm>
     </>
   );
-}
-
-/** The title of the page below names whose it is. */
-function useTitleOf(title: string) {
-  useLayoutEffect(() => {
-    const ofPage = document.title;
-    document.title = `${title} · ${APP_NAME}`;
-    return () => {
-      document.title = ofPage;
-    };
-  }, [title]);
 }

@@ -11,6 +11,7 @@ import type { MouseEvent } from "react";
 import { TextField } from "../../ui/text-field.tsx";
 import { useForm } from "react-hook-form";
 import { useSignIn } from "./use-sign-in.ts";
+import { useOnline } from "../../lib/online.ts";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
@@ -43,6 +44,7 @@ export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       {reason && problem === null && <Banner kind="info">{account.signInFirst}</Banner>}
+      <OfflineNotice />
       <FormSummary errors={errors} />
       {problem?.banner !== undefined && (
         <Banner kind="error" live>
@@ -78,6 +80,17 @@ export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
       </Button>
       <PasskeySignIn />
     </form>
+  );
+}
+
+/** The page's banner is covered by the sheet of this form, whose buttons send nothing offline. */
+function OfflineNotice() {
+  const text = useText("global");
+  if (useOnline()) return null;
+  return (
+    <Banner kind="warning" live>
+      {text.youAreOffline}
+    </Banner>
   );
 }
 

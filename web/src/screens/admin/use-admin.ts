@@ -16,6 +16,8 @@ export type AdminRead = AddressOfAdmins<"GET">;
 export type AdminCall = AddressOfAdmins<"POST">;
 
 const KEY = "admin";
+/** How one's own second factor stands. */
+export const SECOND_FACTOR = ["second-factor"] as const;
 const keyOf = (path: AdminRead, data?: CallData) =>
   data === undefined ? ([KEY, path] as const) : ([KEY, path, data] as const);
 
@@ -78,8 +80,14 @@ async function asAdmin<Data>(client: QueryClient, reading: Promise<Data>): Promi
   }
 }
 
-const askForFactor = (client: QueryClient) =>
+function askForFactor(client: QueryClient): void {
+  void client.resetQueries({ queryKey: SECOND_FACTOR });
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** What was refused meanwhile; the rest is as it was read. */
+export const readAgain = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [KEY], predicate: ({ state }) => state.status === "error" });
 
 type CallOptions<Address extends AdminCall> = {
   path: Address;

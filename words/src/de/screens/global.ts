@@ -16,6 +16,7 @@ export const global: typeof english = {
   seenBefore: "Das hast du zuletzt gesehen, das Neue wird geladen",
   logWorkoutOffline: "Training offline eintragen",
   userFetchFailed: "Unerwarteter Fehler auf dem Server beim Laden deiner Daten",
+  signedInElsewhere: "Du bist in einem anderen Tab angemeldet.",
   fetchFailed: "Fehler beim Laden der Daten",
   errorStatus: (status: number) => `Fehler ${status}`,
   errorDetail: (detail: string) => `Fehler ${detail}`,

@@ -15,6 +15,7 @@ export const global = {
   seenBefore: "Showing what you saw last; getting what is new",
   logWorkoutOffline: "Log a workout offline",
   userFetchFailed: "unexpected server error while fetching user",
+  signedInElsewhere: "You're signed in in another tab.",
   fetchFailed: "error fetching data",
   errorStatus: (status: number) => `error ${status}`,
   errorDetail: (detail: string) => `error ${detail}`,

@@ -15,6 +15,7 @@ export const global: typeof english = {
   seenBefore: "Voici ce que tu as vu en dernier, les nouveautés arrivent",
   logWorkoutOffline: "Noter une séance hors ligne",
   userFetchFailed: "Erreur inattendue du serveur pendant le chargement de ton compte",
+  signedInElsewhere: "Tu viens de te connecter dans un autre onglet.",
   fetchFailed: "Les données n’ont pas pu être chargées",
   errorStatus: (status: number) => `Erreur ${status}`,
   errorDetail: (detail: string) => `Erreur : ${detail}`,

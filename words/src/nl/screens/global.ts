@@ -16,6 +16,7 @@ export const global: typeof english = {
   seenBefore: "Dit zag je het laatst, het nieuwe komt eraan",
   logWorkoutOffline: "Training offline noteren",
   userFetchFailed: "Onverwachte fout op de server bij het laden van je gegevens",
+  signedInElsewhere: "Je bent aangemeld in een ander tabblad.",
   fetchFailed: "De gegevens konden niet worden geladen",
   errorStatus: (status) => `Fout ${status}`,
   errorDetail: (detail) => `Fout: ${detail}`,

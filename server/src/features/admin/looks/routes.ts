@@ -12,7 +12,7 @@ import { logAction } from "../../audit/audit.queries.ts";
 import { deleteConfirmation } from "../../proofs/confirmations.queries.ts";
 import { sendLink } from "../../proofs/entrance/links.ts";
 import { readOrganisation } from "../organisations/organisation-on-wire.ts";
-import { UNKNOWN_ORGANISATION } from "../organisations/save-organisation.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 import { decideLook, NO_REASON } from "./decide-look.ts";
 import { readLooks } from "./read-looks.ts";
 

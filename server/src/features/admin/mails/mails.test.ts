@@ -106,8 +106,6 @@ test("one press sends everything again that was given up, once, and a reset link
     expect(body.filter(({ recipient, kind }) => recipient?.id === id && kind === "welcome")).toHaveLength(1);
   const given = await callsOf(demo).get(ines, api.listOutbox, { state: "given_up" });
   expect(given.body.map(({ kind }) => kind)).toEqual(["reset"]);
-  expect((await auditLog(demo)).slice(-2).map(({ action }) => action)).toEqual([
-    "mail.retry_all",
-    "mail.retry_all",
-  ]);
+  const presses = (await auditLog(demo)).filter(({ action }) => action === "mail.retry_all");
+  expect(presses).toMatchObject([{ after: { count: first } }]); // the second found nothing, and did nothing
 });

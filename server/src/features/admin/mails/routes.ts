@@ -93,6 +93,7 @@ function mountOutbox(api: Api, { db }: Pick<Services, "db">) {
   api.on(retryAllRoute, async ({ person, now }) => {
     const count = await db.transaction().execute(async (tx) => {
       const again = await sendAllAgain(tx, new Date(now.getTime() - REMEMBERED_MS), MAX_TRIES, now);
+      if (again === 0) return again;
       const target = { kind: "outbox_mail", id: 0 } as const;
       await logAction(
         tx,

@@ -19,7 +19,7 @@ import {
   othersWith,
 } from "./accounts.queries.ts";
 import { lockOrganisation } from "./organisations.queries.ts";
-import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 
 type Account = { iban: string; accountHolder: string; communication: string | null };
 /** `ownIban` is the account payouts leave from; `shared`: it is known that another organisation has the account too. */

@@ -110,12 +110,12 @@ test("a hidden organisation is in no list and chosen by nobody anew; who support
 
   expect((await choose(stranger, [id])).status).toBe(404);
   expect((await choose(burner, [id])).status).toBe(200);
-  const page = (who?: Somebody) =>
-    kalivo.call("GET", pathTo(api.readOrganisation, { id }), who === undefined ? {} : { token: who.token });
-  expect([(await page()).status, (await page(stranger)).status]).toEqual([404, 404]);
-  expect([(await page(burner)).status, (await page(donor)).status, (await page(ines)).status]).toEqual([
-    200, 200, 200,
-  ]);
+  for (const part of [pathTo(api.readOrganisation, { id }), pathTo(api.readOrganisationProof, { id })]) {
+    const page = async (who?: Somebody) =>
+      (await kalivo.call("GET", part, who === undefined ? {} : { token: who.token })).status;
+    expect([part, await page(), await page(stranger)]).toEqual([part, 404, 404]);
+    expect([part, await page(burner), await page(donor), await page(ines)]).toEqual([part, 200, 200, 200]);
+  }
 
   expect((await post(pathTo(api.hideOrganisation, { id }), { hidden: false })).body.hidden_at).toBeNull();
   expect((await choose(stranger, [id])).status).toBe(200);

@@ -19,17 +19,13 @@ import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 import { listReply } from "../page/list-reply.ts";
 import { saveContact } from "./save-contact.ts";
 import { approveIban, lookAtIban, proposeIban, rejectIban } from "./change-iban.ts";
 import { organisationOnWire, readOrganisation } from "./organisation-on-wire.ts";
 import { selectOrganisations } from "./organisations.queries.ts";
-import {
-  createOrganisation,
-  hideOrganisation,
-  saveOrganisation,
-  UNKNOWN_ORGANISATION,
-} from "./save-organisation.ts";
+import { createOrganisation, hideOrganisation, saveOrganisation } from "./save-organisation.ts";
 
 export function mountOrganisationsAdmin(api: Api, services: Pick<Services, "db" | "pool" | "config">) {
   const { db } = services;

@@ -4,7 +4,7 @@ import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { endLinks } from "../../proofs/entrance/links.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { lockOrganisation, selectOrganisation, updateOrganisation } from "./organisations.queries.ts";
-import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 
 type Acting = { actorId: number; organisationId: number };
 type Contact = { mail: string | null; language: string };

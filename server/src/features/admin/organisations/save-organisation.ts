@@ -7,6 +7,7 @@ import { refusal, type Refused } from "#server/http/refusal.ts";
 import type { Upload } from "#server/http/uploads.ts";
 import type { AuditFacts } from "../../audit/audited-action.ts";
 import { logAction } from "../../audit/audit.queries.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 import {
   dropReplaced,
   keepPictures,
@@ -149,7 +150,6 @@ export async function hideOrganisation(
   });
 }
 
-export const UNKNOWN_ORGANISATION = refusal(404, (say) => say.accounts.noOrganisation);
 const ONE_ASSOCIATION = refusal(409, (say) => say.admin.organisations.oneAssociation);
 const NAME_TAKEN = refusal(409, (say) => say.admin.organisations.nameTaken);
 

@@ -9,7 +9,7 @@ import { UNKNOWN_PERSON } from "./set-admin.ts";
 
 type Correction = { actorId: number; personId: number; birthday: Day | null; reason: string };
 
-/** Rule 36: what a known minor cannot change themself. The log keeps both days and the reason. */
+/** Rule 36: what a known minor cannot change themself. The log keeps both days and the reason; of the same day nothing. */
 export async function correctBirthday(
   db: Db,
   { actorId, personId, birthday, reason }: Correction,
@@ -22,6 +22,7 @@ export async function correctBirthday(
     const person = await findPerson(tx, personId);
     if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
     const before = await lockUser(tx, personId);
+    if (before.birthday === birthday) return null;
     await updateUser(tx, personId, { birthday });
     await followBirthday(tx, personId, { birthday, today }, now);
     await logAction(

@@ -7,7 +7,10 @@ import { UNKNOWN_PERSON } from "./set-admin.ts";
 
 type Removal = { actorId: number; personId: number; reason: string };
 
-/** Rule 61. The log has the admin's reason and never the words, so that an erasure leaves nothing of them. */
+/**
+ * Rule 61. The log has the admin's reason and never the words, so that an erasure leaves nothing of them. Where there are none
+ * nothing is written, not even the log.
+ */
 export async function removeWhyIMove(
   db: Db,
   { actorId, personId, reason }: Removal,
@@ -16,7 +19,8 @@ export async function removeWhyIMove(
   return db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, personId);
     if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
-    await lockUser(tx, personId);
+    const before = await lockUser(tx, personId);
+    if (before.why_i_move === null) return null;
     await updateUser(tx, personId, { why_i_move: null });
     const target = { kind: "person", id: personId } as const;
     await logAction(tx, { actorId, action: "person.remove_why", target, after: { reason } }, now);

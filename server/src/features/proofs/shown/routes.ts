@@ -6,6 +6,8 @@ import {
 import { reply } from "#server/http/refusal.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import type { Services } from "#server/services.ts";
+import { mayReadOrganisation } from "../../organisations/may-read.ts";
+import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 import { MOST_POSTS, organisationProof } from "./organisation-proof.ts";
 import { ownPostOnWire, postOnWire } from "./shown-on-wire.ts";
 import { selectOwn, selectShown } from "./shown.queries.ts";
@@ -16,7 +18,11 @@ export function mountShownPosts(api: Api, { db }: Pick<Services, "db">) {
     reply(200, (await selectShown(db, { organisationId: null, limit: MOST_POSTS })).map(postOnWire)),
   );
 
-  api.on(organisationRoute, async ({ params: { id } }) => reply(200, await organisationProof(db, id)));
+  api.on(organisationRoute, async ({ params: { id }, raw: { headers }, now }) =>
+    (await mayReadOrganisation(db, id, { headers, now }))
+      ? reply(200, await organisationProof(db, id))
+      : UNKNOWN_ORGANISATION,
+  );
 
   api.on(ownRoute, async ({ person }) =>
     reply(200, (await selectOwn(db, person.id, MOST_POSTS)).map(ownPostOnWire)),

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { href } from "#web/paths.ts";
 import { useMe } from "#web/features/me/session.ts";
+import { go } from "#web/lib/navigation.ts";
 import { useText } from "#web/lib/text.tsx";
+import { Sheet } from "#web/ui/layers/sheet.tsx";
+import { useTitleOver, useUnseen } from "#web/ui/layers/unseen.ts";
 import { Page } from "#web/ui/page/page.tsx";
 import { Loaded } from "#web/ui/states/loaded.tsx";
 import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
@@ -10,20 +13,56 @@ import { SetUpFactor } from "./set-up-factor.tsx";
 import { ShowFactor } from "./show-factor.tsx";
 import { useSecondFactor } from "./use-second-factor.ts";
 
-/** No admin data is fetched before this sign-in has shown a second factor (rule 40). */
+/**
+ * No admin data is fetched before this sign-in has shown a second factor (rule 40). When it runs out, what was opened stays
+ * unseen below a sheet until it is shown again, with what was typed.
+ */
 export function FactorGate({ children }: { children: ReactNode }) {
-  return useMe().may_administer === true ? children : <AskForFactor />;
+  const may = useMe().may_administer === true;
+  const [opened, setOpened] = useState(may);
+  if (may && !opened) setOpened(true);
+  if (!opened) return <AskForFactor />;
+  return (
+    <>
+      {children}
+      {!may && <AskAgain />}
+    </>
+  );
 }
 
 function AskForFactor() {
-  const text = useText("admin");
+  return (
+    <Page title={useText("admin").title} back={href("home")}>
+      <Factor />
+    </Page>
+  );
+}
+
+/** Closing it leads Home and discards what was typed below, so it asks. */
+function AskAgain() {
+  const { title } = useText("admin");
+  const [left, setLeft] = useState(false);
+  useUnseen(true);
+  useTitleOver(title);
+  const leave = () => {
+    setLeft(true);
+    go.to(href("home"));
+  };
+  return (
+    <Sheet open={!left} dirty onClose={leave} title={title}>
+      <div data-signs-in="">
+        <Factor />
+      </div>
+    </Sheet>
+  );
+}
+
+function Factor() {
   const factor = useSecondFactor();
   return (
-    <Page title={text.title} back={href("home")}>
-      <Loaded query={factor} skeleton={<CardSkeleton />}>
-        {(stand) => (mustShow(stand) ? <ShowFactor stand={stand} /> : <SetUpFactor stand={stand} />)}
-      </Loaded>
-    </Page>
+    <Loaded query={factor} skeleton={<CardSkeleton />}>
+      {(stand) => (mustShow(stand) ? <ShowFactor stand={stand} /> : <SetUpFactor stand={stand} />)}
+    </Loaded>
   );
 }
 

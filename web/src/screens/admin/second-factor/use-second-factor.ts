@@ -2,10 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSessionActions } from "#web/features/me/session.ts";
 import { call, read } from "#web/lib/call.ts";
+import { readAgain, SECOND_FACTOR } from "../use-admin.ts";
 import type { GivenProof } from "#web/features/passkeys/use-passkeys.ts";
 
 const secondFactorQuery = queryOptions({
-  queryKey: ["second-factor"],
+  queryKey: SECOND_FACTOR,
   queryFn: ({ signal }) => read(api.readSecondFactor, { signal }),
 });
 
@@ -15,8 +16,9 @@ export function useFactorActions() {
   const client = useQueryClient();
   const session = useSessionActions();
   const look = async () => {
-    await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
-    await session.refresh();
+    await client.invalidateQueries({ queryKey: SECOND_FACTOR });
+    const me = await session.refresh();
+    if (me?.may_administer === true) await readAgain(client);
   };
   return {
     /** Refetches the state, which opens the gate when the factor was shown. */
