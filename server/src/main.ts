@@ -124,7 +124,7 @@ async function composeOn(
   const secretKeys = await loadSecretKeys(db, config);
   const traces = createTraces({ log, db, clock });
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
-  const payments = choosePayments({ config, db, clock, secretKeys, log }, demo);
+  const payments = await choosePayments({ config, db, clock, secretKeys, log }, demo);
   const sources = chooseSources({ config, db, clock, secretKeys }, demo);
   const steps = dueSteps(payments, sources);
   const measures = stepMeasures(steps);

@@ -1,6 +1,6 @@
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import { smtpMailer } from "../adapters/mail/smtp/smtp-mailer.ts";
-import { askAccount, type AskedAccount } from "../adapters/payment/stripe/ask-account.ts";
+import type { AskedAccount } from "../adapters/payment/stripe/ask-account.ts";
 import type { StripeConfig } from "../config/config.ts";
 import { requiresTls } from "../config/smtp.ts";
 import { inspectDatabase, type Inspected } from "../db/inspect.ts";
@@ -17,8 +17,9 @@ export const greetMailServer = async (url: string): Promise<void> => {
   }
 };
 
-export function askStripe({ apiBase, ...stripe }: StripeConfig): Promise<AskedAccount> {
+export async function askStripe({ apiBase, ...stripe }: StripeConfig): Promise<AskedAccount> {
   const base = apiBase === null ? null : new URL(apiBase);
+  const { askAccount } = await import("../adapters/payment/stripe/ask-account.ts");
   return askAccount({
     ...stripe,
     installation: "doctor",

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { systemClock } from "../adapters/clock/system-clock.ts";
 import type { PaymentProvider } from "../adapters/payment/port.ts";
-import { stripeProvider } from "../adapters/payment/stripe/stripe-provider.ts";
 import type { StripeConfig } from "../config/config.ts";
 import { notingRefusals } from "../features/payment/refusals/note-refusals.ts";
 import type { DueStep } from "../jobs/due-steps.ts";
@@ -28,18 +27,23 @@ const NOTHING: Payments = {
 };
 
 /** Stripe with its key; else the sandbox in the demo; in production without a key nothing. */
-export function choosePayments(parts: PaymentParts, demo: DemoWorld | null): Payments {
+export async function choosePayments(parts: PaymentParts, demo: DemoWorld | null): Promise<Payments> {
   const { config, log, secretKeys } = parts;
   const [key] = secretKeys;
   if (key === undefined) return NOTHING;
   if (config.stripe !== null)
-    return { ...NOTHING, provider: notingRefusals(stripeOf(config.stripe, key, log), parts) };
+    return { ...NOTHING, provider: notingRefusals(await stripeOf(config.stripe, key, log), parts) };
   return demo?.payments(parts, key) ?? NOTHING;
 }
 
 const INSTALLATION_LENGTH = 12;
 
-function stripeOf({ apiBase, ...stripe }: StripeConfig, key: string, log: Services["log"]): PaymentProvider {
+async function stripeOf(
+  { apiBase, ...stripe }: StripeConfig,
+  key: string,
+  log: Services["log"],
+): Promise<PaymentProvider> {
+  const { stripeProvider } = await import("../adapters/payment/stripe/stripe-provider.ts");
   const base = apiBase === null ? null : new URL(apiBase);
   return stripeProvider({
     ...stripe,

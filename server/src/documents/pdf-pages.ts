@@ -1,6 +1,4 @@
 import { createRequire } from "node:module";
-// oxlint-disable-next-line import/no-named-as-default -- its types know only the default
-import PDFDocument from "pdfkit";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { FONT_SUBSETS, readFonts, type FontFile } from "./fonts.ts";
 
@@ -24,6 +22,7 @@ export async function startPages(info: {
   language: Language;
 }) {
   const files = await (loading ??= readFonts([NORMAL, BOLD]));
+  const { default: PDFDocument } = await import("pdfkit");
   const pdf = new PDFDocument({
     size: "A4",
     margin: MARGIN,

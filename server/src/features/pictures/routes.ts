@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { drawPortrait } from "./draw-portrait.ts";
 import { findPicture, PICTURE_ADDRESS } from "./pictures.queries.ts";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
@@ -38,6 +37,7 @@ export function mountPictures(app: FastifyInstance, { db }: Pick<Services, "db">
     async (request, reply) => {
       const seed = portraitAt(request.url);
       if (seed === null) return sendRefusal(reply, NO_PICTURE);
+      const { drawPortrait } = await import("./draw-portrait.ts");
       return reply.headers(HEADERS).type("image/svg+xml").send(drawPortrait(seed));
     },
   );

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
 import { portraitAt } from "@kalivo/domain/people/portrait.ts";
 import type { Queryable } from "../../db/client.ts";
 import { MARK_SVG } from "../../documents/mark.ts";
-import { drawPortrait } from "./draw-portrait.ts";
 import { findPicture, PICTURE_ADDRESS } from "./pictures.queries.ts";
 
 /** The product's mark, beside the addresses of pictures. */
@@ -27,6 +25,7 @@ export async function smallPng(db: Queryable, address: string): Promise<Buffer |
   if (known !== undefined) return known;
   const source = await sourceOf(db, address);
   if (source === null) return null;
+  const { default: sharp } = await import("sharp");
   const image = sharp(source, { density: 144 }).resize(SIDE_PX, SIDE_PX, { fit: "cover" });
   if (address !== MARK) image.ensureAlpha().composite([{ input: ROUND, blend: "dest-in" }]);
   const png = await image.png({ palette: true, quality: 90 }).toBuffer();
@@ -37,7 +36,10 @@ export async function smallPng(db: Queryable, address: string): Promise<Buffer |
 async function sourceOf(db: Queryable, address: string): Promise<Buffer | null> {
   if (address === MARK) return Buffer.from(MARK_SVG);
   const seed = portraitAt(address);
-  if (seed !== null) return Buffer.from(drawPortrait(seed));
+  if (seed !== null) {
+    const { drawPortrait } = await import("./draw-portrait.ts");
+    return Buffer.from(drawPortrait(seed));
+  }
   const [, hash] = PICTURE_ADDRESS.exec(address) ?? [];
   const picture = hash === undefined ? null : await findPicture(db, hash);
   return picture?.content ?? null;

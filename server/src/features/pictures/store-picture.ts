@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
@@ -35,6 +35,7 @@ export const unreadablePicture = (field: string): Refused =>
  * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a transaction.
  */
 export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
     const { format } = await image.metadata();
@@ -51,7 +52,10 @@ export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promi
 }
 
 /** The same picture in grey, as the logos of organisations not chosen are shown. */
-export const greyCopy = ({ content }: Picture): Promise<Picture> => encoded(sharp(content).grayscale());
+export async function greyCopy({ content }: Picture): Promise<Picture> {
+  const { default: sharp } = await import("sharp");
+  return encoded(sharp(content).grayscale());
+}
 
 async function encoded(image: Sharp): Promise<Picture> {
   const { data, info } = await image.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });

@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import { PushGone, PushLater, type PushMessage, type PushSender, type PushSubscription } from "../port.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
@@ -42,7 +41,7 @@ export function webPushSender({ keys, contact, fetch = globalThis.fetch }: Optio
       const own = keys.find(({ publicKey }) => publicKey === subscription.vapidKey);
       if (own === undefined || !accepts(subscription.endpoint))
         throw new PushGone("subscribed with another key");
-      const { endpoint, ...request } = requestOf(subscription, message, { ...own, subject: contact });
+      const { endpoint, ...request } = await requestOf(subscription, message, { ...own, subject: contact });
       const status = await answerOf(() =>
         fetch(endpoint, { ...request, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) }),
       );
@@ -66,11 +65,12 @@ function accepts(endpoint: string): boolean {
   );
 }
 
-function requestOf(
+async function requestOf(
   { endpoint, p256dh, auth }: PushSubscription,
   { payload, topic, ttlSeconds }: PushMessage,
   vapidDetails: VapidKeys & { subject: string },
 ) {
+  const { default: webPush } = await import("web-push");
   const { method, headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     payload,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import type { PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { SignedIn } from "#server/http/session.ts";
@@ -20,6 +19,7 @@ const known = ({ credential_id, transports }: PasskeyRow) => ({
 /** The challenge for a new passkey of this person. The device must verify its user, and store the key itself. */
 export async function askForNewKey({ db, config }: Parts, person: SignedIn): Promise<PasskeyQuestion> {
   const { email, first_name, last_name } = await findHolder(db, person.id);
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpName: APP_NAME,
     rpID: siteOf(config).rpID,
@@ -42,6 +42,7 @@ export async function askForAnswer(
   asked: Asked,
   allowed: readonly PasskeyRow[] = [],
 ): Promise<PasskeyQuestion> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({
     rpID: siteOf(config).rpID,
     timeout: TIMEOUT_MS,

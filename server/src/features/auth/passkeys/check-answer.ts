@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import type { Services } from "#server/services.ts";
 import { spendTicket, type Asked } from "./challenges.ts";
@@ -48,6 +48,7 @@ async function readCounter(
   // The library validates each part of what the browser sent before it uses it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = credential as unknown as AuthenticationResponseJSON;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

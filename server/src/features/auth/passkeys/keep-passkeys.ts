@@ -1,4 +1,4 @@
-import { verifyRegistrationResponse, type RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { MAX_PASSKEYS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
@@ -56,6 +56,7 @@ async function readNewKey({ db, config }: Parts, person: SignedIn, { ticket, cre
   // The library validates each part of what the browser sent before it uses it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = credential as unknown as RegistrationResponseJSON;
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -1,8 +1,7 @@
-import { COSEALG } from "@simplewebauthn/server/helpers";
 import type { Config } from "#server/config/config.ts";
 
-/** The algorithms that today's devices support, used for registration and verification. */
-export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256 (RFC 9053, RFC 8812), which today's devices support; used for registration and verification. */
+export const ALGORITHMS = [-8, -7, -257];
 
 /** The one site our passkeys belong to; the Host header of a request is never used. */
 export function siteOf({ publicUrl }: Pick<Config, "publicUrl">): { rpID: string; origin: string } {

@@ -1,5 +1,4 @@
-import satori, { type Font } from "satori";
-import sharp from "sharp";
+import type { Font } from "satori";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { FONT_SUBSETS, readFonts } from "#server/documents/fonts.ts";
 import type { Card } from "../describe-subject.ts";
@@ -21,12 +20,14 @@ export async function drawCard(card: Card, instead: string): Promise<Buffer> {
   const own = await outlines(card);
   const drawn = own.complete ? own : await outlines({ ...card, title: instead });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}">${ARTWORK}${drawn.svg}</svg>`;
+  const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 /** `complete`: the font has every letter. */
 async function outlines(card: Card): Promise<{ svg: string; complete: boolean }> {
   let complete = drawable(card.title) !== "";
+  const { default: satori } = await import("satori");
   const svg = await satori(layout(card), {
     ...SIZE,
     fonts: await fonts(),
