@@ -49,12 +49,12 @@ export const BookOrganisation = z.object({
 });
 export type BookOrganisation = z.infer<typeof BookOrganisation>;
 
-/** `organisation` null: one of the others. `amount_in_euros` null: it is, or would tell, what fewer than 5 donors gave. */
+/** `organisation` null: those of the others on that day, whose references are not told. */
 export const BookPayout = z.object({
   organisation: z.string().nullable(),
   paid_on: z.string(),
-  amount_in_euros: euros.nullable(),
-  end_to_end_id: z.string(),
+  amount_in_euros: euros,
+  end_to_end_id: z.string().nullable(),
   bank_reference: z.string().nullable(),
 });
 export type BookPayout = z.infer<typeof BookPayout>;

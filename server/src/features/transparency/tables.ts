@@ -57,7 +57,7 @@ export const BOOK_TABLES = {
       payouts.map((row) => [
         row.organisation ?? OTHERS,
         row.paid_on,
-        row.amount_in_euros ?? FEW,
+        row.amount_in_euros,
         row.end_to_end_id,
         row.bank_reference,
       ]),

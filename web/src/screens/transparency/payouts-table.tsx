@@ -12,7 +12,7 @@ export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
     <DataTable
       caption={text.payouts}
       rows={rows}
-      rowKey={({ end_to_end_id }) => end_to_end_id}
+      rowKey={({ end_to_end_id, paid_on }) => end_to_end_id ?? paid_on}
       columns={[
         {
           key: "organisation",
@@ -24,12 +24,12 @@ export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
           key: "amount",
           head: columns.amount,
           figure: true,
-          cell: ({ amount_in_euros: euros }) => (euros === null ? text.few : showMoney(euros)),
+          cell: ({ amount_in_euros }) => showMoney(amount_in_euros),
         },
         {
           key: "reference",
           head: columns.reference,
-          cell: ({ bank_reference, end_to_end_id }) => bank_reference ?? end_to_end_id,
+          cell: ({ bank_reference, end_to_end_id }) => bank_reference ?? end_to_end_id ?? "—",
         },
       ]}
     />

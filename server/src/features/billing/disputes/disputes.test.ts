@@ -14,7 +14,7 @@ import { applyDisputeState } from "./apply-dispute-state.ts";
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const { payer, read } = useAnnouncedPayers(kalivo, 7);
+const { payer, read } = useAnnouncedPayers(kalivo, 8);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 const sandbox = (): Sandbox => ({
@@ -207,4 +207,27 @@ test("a fee told after the opening is booked when it is told, once, in whatever 
     "dp:dp_late_fee:fee:4000-2000 2000",
   ]);
   expect(await booksDiffer(db())).toEqual([]);
+});
+
+test("a dispute may take more than the bank had asked about; after that its sum stays", async () => {
+  const who = payer(7);
+  const { payment_ref } = await chargeOf(who);
+  const asked = {
+    ref: "dp_more",
+    paymentRef: payment_ref!,
+    fee: 0n,
+    reason: "unrecognized",
+    openedAt: services().clock.now(),
+    evidenceDue: null,
+  };
+  await news(who, { ...asked, amount: 400n, withdrawn: 0n, status: "inquiry" });
+  await news(who, { ...asked, amount: 700n, withdrawn: 700n, status: "open" });
+  expect(await disputeOf(who)).toMatchObject({ state: "open", amount_cents: 700n });
+  expect(await givenBy(who)).toBe(0n);
+  expect(await stopsNow(db(), who.payer)).toEqual(["dispute"]);
+  const changed = db()
+    .updateTable("disputes")
+    .set({ amount_cents: 600n })
+    .where("provider_ref", "=", "dp_more");
+  await expect(changed.execute()).rejects.toThrow(/stays/u);
 });

@@ -71,27 +71,17 @@ export type PaidOut = {
   organisation_id: number;
   paid_on: string;
   amount: bigint;
-  /** Among its first parts: a lower bound. */
-  donors: number;
   end_to_end_id: string;
   bank_reference: string | null;
 };
-
-/** A payer has a part for each month in a payout; so many are enough to find 5 payers, and cheap to read. */
-const PARTS_LOOKED_AT = 32;
 
 /** Newest first. */
 
 export const selectPaidOut = prepared<PaidOut>(
   "paid_out",
   `
-  select organisation_id, to_char(settled_on, 'YYYY-MM-DD') as paid_on, amount_cents as amount, end_to_end_id, bank_reference,
-    (
-      select count(distinct c.payer_id)::integer
-      from (select charge_id from payout_parts where payout_id = p.id limit ${PARTS_LOOKED_AT}) part
-      join charges c on c.id = part.charge_id
-    ) as donors
-  from payouts p
+  select organisation_id, to_char(settled_on, 'YYYY-MM-DD') as paid_on, amount_cents as amount, end_to_end_id, bank_reference
+  from payouts
   where state = 'paid'
   order by settled_on desc, id desc`,
 );
@@ -112,7 +102,7 @@ export const selectSeals = prepared<SealRow>(
 
 /**
  * `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less fees, refunds
- * and what banks reversed. Over all organisations it is the month's net sum.
+ * and what banks reversed. Over all organisations it is the month's net sum, and what open disputes hold of it.
  */
 export type GivenInMonth = {
   id: number;

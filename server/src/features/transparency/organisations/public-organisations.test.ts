@@ -13,11 +13,10 @@ const organisation = (id: number, donors: number): OrganisationBooks => ({
   in_transit: 0n,
   paid: 0n,
 });
-const payout = (organisation_id: number, donors: number, paid_on: string): PaidOut => ({
+const payout = (organisation_id: number, euros: number, paid_on: string): PaidOut => ({
   organisation_id,
   paid_on,
-  amount: BigInt(donors) * 1_000n,
-  donors,
+  amount: BigInt(euros) * 100n,
   end_to_end_id: `${organisation_id} ${paid_on}`,
   bank_reference: null,
 });
@@ -35,29 +34,17 @@ test("where all have enough donors, there are no others", () => {
   expect(rows.map((row) => row.organisation?.id ?? null)).toEqual([1, 2]);
 });
 
-test("what was paid out of fewer than five donors is neither told nor the difference to all that was paid", () => {
+test("payouts of the others are told by day, without a name or the reference that names them", () => {
   const paid = [
-    payout(1, 8, "2027-05-05"),
-    payout(1, 3, "2027-04-05"),
-    payout(1, 6, "2027-03-05"),
-    payout(1, 7, "2027-02-05"),
-    payout(1, 2, "2027-01-05"),
+    payout(1, 80, "2027-05-05"),
+    payout(2, 60, "2027-04-05"),
+    payout(3, 10, "2027-04-05"),
+    payout(3, 5, "2027-03-05"),
   ];
-  expect(publicPayouts(paid, [organisation(1, 8)]).map((row) => row.amount_in_euros)).toEqual([
-    80,
-    null,
-    null,
-    null,
-    null,
-  ]);
-});
-
-test("payouts of the others are listed without a name", () => {
-  const paid = [payout(1, 8, "2027-05-05"), payout(2, 6, "2027-04-05"), payout(3, 1, "2027-04-05")];
   const rows = publicPayouts(paid, [organisation(1, 8), organisation(2, 6), organisation(3, 1)]);
-  expect(rows.map((row) => [row.organisation, row.amount_in_euros])).toEqual([
-    ["Organisation 1", 80],
-    [null, 60],
-    [null, null],
+  expect(rows.map((row) => [row.organisation, row.amount_in_euros, row.end_to_end_id])).toEqual([
+    ["Organisation 1", 80, "1 2027-05-05"],
+    [null, 70, null],
+    [null, 5, null],
   ]);
 });

@@ -6,9 +6,8 @@ import type {
   OpenMonth,
 } from "@kalivo/contract/shapes/open-books.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import { publicMonths } from "@kalivo/domain/open-books/public-months.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
-import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import type {
   AccountSum,
   GivenInMonth,
@@ -26,28 +25,43 @@ export function publicOrganisations(organisations: readonly OrganisationBooks[])
   return few.length === 0 ? rows : [...rows, standingOnWire(null, few.reduce(plus, NOTHING))];
 }
 
+/** Newest first. Of the others those of a day are one, without what the bank calls them: that names the organisation. */
 export function publicPayouts(
   payouts: readonly PaidOut[],
   organisations: readonly OrganisationBooks[],
 ): BookPayout[] {
   const [many] = apart(organisations);
   const names = new Map(many.map(({ id, name }) => [id, name]));
-  const told = new Set([...Map.groupBy(payouts, (one) => one.organisation_id).values()].flatMap(toldAlone));
-  return payouts.map((payout) => ({
-    organisation: names.get(payout.organisation_id) ?? null,
-    paid_on: payout.paid_on,
-    amount_in_euros: told.has(payout) ? eurosFromCents(payout.amount) : null,
-    end_to_end_id: payout.end_to_end_id,
-    bank_reference: payout.bank_reference,
-  }));
-}
-
-/** Those of one organisation whose amount neither is that of fewer than 5 donors nor tells one, as all that was paid is told. */
-function toldAlone(newestFirst: readonly PaidOut[]): PaidOut[] {
-  const groups = publicMonths(newestFirst.map(({ donors }, period) => ({ period, donors })));
-  return groups.flatMap(({ period, periods }) =>
-    periods.length === 1 ? newestFirst.slice(period, period + 1) : [],
+  const others = Map.groupBy(
+    payouts.filter(({ organisation_id: id }) => !names.has(id)),
+    ({ paid_on }) => paid_on,
   );
+  return payouts.flatMap((payout): BookPayout[] => {
+    const { paid_on, end_to_end_id, bank_reference } = payout;
+    const organisation = names.get(payout.organisation_id);
+    if (organisation !== undefined)
+      return [
+        {
+          organisation,
+          paid_on,
+          amount_in_euros: eurosFromCents(payout.amount),
+          end_to_end_id,
+          bank_reference,
+        },
+      ];
+    const ofDay = others.get(paid_on) ?? [];
+    if (ofDay[0] !== payout) return [];
+    const amount = sumCents(ofDay.map((one) => one.amount));
+    return [
+      {
+        organisation: null,
+        paid_on,
+        amount_in_euros: eurosFromCents(amount),
+        end_to_end_id: null,
+        bank_reference: null,
+      },
+    ];
+  });
 }
 
 /** Where all the money is, and who owns it. */
