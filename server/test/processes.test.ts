@@ -28,7 +28,7 @@ async function started(command: string, ready: string, env: Record<string, strin
 test.each([
   ["serve --no-jobs", "Ctrl-C stops everything"],
   ["worker", "The jobs are running"],
-  ["migrate", "The database has the newest schema."],
+  ["migrate", "The database has all changes of this version."],
 ])("%s says at its start which name is set and read by nothing, once", async (command, ready) => {
   await somebody(kalivo); // so that there is a world already
   const { output } = await started(command, ready, { LOG_LEVEL: "warn", SMPT_URL: "smtps://mail.example" });

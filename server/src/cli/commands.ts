@@ -23,7 +23,7 @@ const migrateCommand: Command = {
     withProduct(
       config,
       async () => {
-        console.log("The database has the newest schema.");
+        console.log("The database has all changes of this version.");
         return 0;
       },
       readAssociation,

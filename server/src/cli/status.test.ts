@@ -56,7 +56,10 @@ test("a database that cannot be reached is the one finding", async () => {
     DATABASE_URL: "postgresql://kalivo@127.0.0.1:1/kalivo",
     DEMO: "1",
   });
-  expect([code, output.split("\n")[0]]).toEqual([2, "KALIVO CRITICAL - database: does not answer"]);
+  expect([code, output.split("\n")[0]]).toEqual([
+    2,
+    "KALIVO CRITICAL - database: does not answer, or not to this role",
+  ]);
 });
 
 test("anything but --json is wrong usage", async () => {

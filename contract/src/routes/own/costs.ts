@@ -15,7 +15,7 @@ export const AssociationCosts = z.object({
     z.object({ id: z.int(), what: z.string(), paid_to: z.string(), yearly_in_euros: z.number() }),
   ),
   total_in_euros: z.number(),
-  /** Kept of what was given for it, since the year began; null while fewer than 5 donors gave in a month of that year. */
+  /** Kept of what was given for it, since the year began; null where that, or what was kept in earlier years, is of fewer than 5 donors. */
   kept_in_euros: z.number().nullable(),
 });
 export type AssociationCosts = z.infer<typeof AssociationCosts>;

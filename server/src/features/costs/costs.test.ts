@@ -4,6 +4,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "#server-test/support/admins.ts";
 import { paidCharges } from "#server-test/support/paid-charge.ts";
+import { givenMonth } from "#server-test/support/given-month.ts";
 import { somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
@@ -104,4 +105,14 @@ test("what was kept of this year is said once five people gave, as the open book
   expect([year, kept]).toEqual([2027, own?.kept_in_euros]);
   const table = (await kalivo.call("GET", pathTo(api.downloadTransparency, { table: "organisations" }))).text;
   expect(table.split("\r\n")[0]).toContain("kept_for_costs");
+});
+
+test("what few gave of it is not said", async () => {
+  const kept = async () => (await costs()).kept_in_euros;
+  await kalivo.moveTo("2028-01-02T10:00:00Z");
+  expect(await kept()).toBe(0); // nobody gave this year
+  const organisations = [(await costs()).organisation?.id ?? 0];
+  await givenMonth(kalivo, 202801, [{ count: 3, organisations }]);
+  await kalivo.moveTo("2028-05-02T10:00:00Z");
+  expect(await kept()).toBeNull();
 });

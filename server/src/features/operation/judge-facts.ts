@@ -119,7 +119,13 @@ const judging =
   (facts: KnownFacts, now: Times): readonly Finding[] => {
     const fact: KnownFacts[Name] = facts[name];
     if (fact === undefined)
-      return [warn(name.replaceAll("_", " "), "could not be read in time", "try again")];
+      return [
+        warn(
+          name.replaceAll("_", " "),
+          "could not be read",
+          "try again; kalivo doctor says whether the schema is this version's",
+        ),
+      ];
     return judge(fact, now);
   };
 
@@ -138,9 +144,9 @@ const JUDGING: Readonly<Record<keyof Facts, ReturnType<typeof judging>>> = {
 
 /** Of each fact that is known; when the database does not answer, that is the one finding. */
 export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
-  const todo = "look at PostgreSQL and at DATABASE_URL";
+  const todo = "kalivo doctor says why";
   const { database, ...others } = facts;
-  if (database === undefined) return [fail("database", "does not answer", todo)];
+  if (database === undefined) return [fail("database", "does not answer, or not to this role", todo)];
   if (Object.keys(others).length === 0)
     return [
       ...JUDGES.database(database, now),

@@ -95,6 +95,8 @@ export const admin: typeof english = {
       `Seit dieser Lauf vorbereitet wurde, gilt ein anderes Bankkonto für ${organisations}. Sag den Lauf ab und bereite einen neuen vor.`,
     owedLess: (organisations: string) =>
       `Seit dieser Lauf vorbereitet wurde, ist weniger geschuldet an ${organisations}. Sag den Lauf ab und bereite einen neuen vor.`,
+    booksDiffer:
+      "Die Bücher stimmen in sich nicht überein: Darum geht jetzt kein Geld weg. Die Seite Bücher sagt, was abweicht.",
     andMore: (named: string, more: number) => `${named} und ${more} weitere`,
     runNotAtBank: "Von diesem Lauf ist nichts bei der Bank.",
     payoutNotAtBank:

@@ -79,6 +79,8 @@ export const admin = {
       `Since this run was prepared, another bank account counts for ${organisations}. Cancel the run and prepare a new one.`,
     owedLess: (organisations: string) =>
       `Since this run was prepared, less is owed to ${organisations}. Cancel the run and prepare a new one.`,
+    booksDiffer:
+      "The books don't agree with themselves, so no money leaves now. The page Books says what differs.",
     andMore: (named: string, more: number) => `${named} and ${more} more`,
     runNotAtBank: "Nothing of this run is at the bank.",
     payoutNotAtBank: "This payout is not at the bank: it was confirmed, refused or never ordered.",

@@ -81,6 +81,8 @@ export const admin: typeof english = {
       `Le compte bancaire a changé depuis la préparation de ce lot pour ${organisations}. Annule le lot et prépares-en un nouveau.`,
     owedLess: (organisations) =>
       `Le montant dû a baissé depuis la préparation de ce lot pour ${organisations}. Annule le lot et prépares-en un nouveau.`,
+    booksDiffer:
+      "Les comptes ne concordent pas entre eux : aucun argent ne part pour l’instant. La page Comptabilité dit ce qui diffère.",
     andMore: (named, more) => `${named} et ${more} de plus`,
     runNotAtBank: "Rien de ce lot n’est à la banque.",
     payoutNotAtBank: "Ce versement n’est pas à la banque : il a été confirmé, refusé ou jamais ordonné.",

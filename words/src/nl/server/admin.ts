@@ -82,6 +82,8 @@ export const admin: typeof english = {
       `De bankrekening van ${organisations} is een andere sinds deze ronde is voorbereid. Annuleer de ronde en bereid een nieuwe voor.`,
     owedLess: (organisations) =>
       `${organisations} heeft minder te goed dan toen deze ronde is voorbereid. Annuleer de ronde en bereid een nieuwe voor.`,
+    booksDiffer:
+      "De boeken kloppen niet met zichzelf: er vertrekt nu geen geld. De pagina Boekhouding zegt wat er verschilt.",
     andMore: (named, more) => `${named} en nog ${more}`,
     runNotAtBank: "Van deze ronde is niets bij de bank.",
     payoutNotAtBank: "Deze uitbetaling is niet bij de bank: ze is bevestigd, geweigerd of nooit opgedragen.",

@@ -12,6 +12,8 @@ import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
 import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
 import type { FileRefusal, SignRefusal } from "../../billing/payouts/take-file.ts";
 
+/** No money leaves by books that are wrong: an amount may be, too. */
+export const BOOKS_DIFFER = refusal(409, (say) => say.admin.payouts.booksDiffer);
 export const UNKNOWN_RUN = refusal(404, (say) => say.admin.payouts.unknownRun);
 const UNKNOWN_PAYOUT = refusal(404, (say) => say.admin.payouts.unknownPayout);
 

@@ -7,12 +7,14 @@ import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { prepareRun } from "../../billing/payouts/prepare-run.ts";
 import { findRun } from "../../billing/payouts/payouts.queries.ts";
 import { signRun, takeRunFile } from "../../billing/payouts/take-file.ts";
+import { countBookDifferences } from "../../billing/watch/books-differ.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/proposals.queries.ts";
 import {
   approveRefusal,
+  BOOKS_DIFFER,
   cancelRefusal,
   fileRefusal,
   prepareRefusal,
@@ -54,6 +56,7 @@ export async function approve(
     const preparedBy = (await findRun(tx, runId))?.prepared_by;
     if (preparedBy !== undefined && (await madeEachOther(tx, actorId, preparedBy, now)))
       return MADE_EACH_OTHER;
+    if ((await countBookDifferences(tx)) > 0) return BOOKS_DIFFER;
     const approved = await approveRun(tx, { runId, adminId: actorId, debtor, demo }, now);
     if (!approved.ok) return approveRefusal(approved.refusal);
     await tellAdmins(tx, { event: "run_approved", id: runId }, now);
@@ -92,6 +95,7 @@ export async function takeFile(
   now: Date,
 ): Promise<Result<{ name: string; text: string }, Refused>> {
   return db.transaction().execute(async (tx) => {
+    if ((await countBookDifferences(tx)) > 0) return refuse(BOOKS_DIFFER);
     const file = await takeRunFile(tx, { runId, adminId: actorId, demo }, now);
     if (!file.ok) return refuse(fileRefusal(file.refusal));
     const { messageId, executeOn, text } = file.value;

@@ -17,7 +17,7 @@ import {
 } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { firstOpenMonth } from "#server/features/billing/close/close-order.ts";
-import { countQuickDifferences } from "#server/features/billing/ledger/check.ts";
+import { countBookDifferences } from "#server/features/billing/watch/books-differ.ts";
 import { standstill, wrongClocks } from "#server/db/workers.ts";
 import { looksWaiting } from "../../looks/looks.queries.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/disputes.queries.ts";
@@ -80,7 +80,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
   const late = before(OVERDUE_ALARM_HOURS * HOUR_MS);
   const soon = new Date(now.getTime() + EVIDENCE_ALARM_DAYS * DAY_MS);
   const found = await Promise.all([
-    booksDiffer(db),
+    alarm("books_differ", booksDiffer(db)),
     providerDiffers(db),
     alarm("jobs_stand_still", jobsStandStill(db)),
     alarm("clock_differs", clocksDiffer(db)),
@@ -181,12 +181,10 @@ const clocksDiffer = async (db: Queryable): Promise<Waiting> => ({
   since: null,
 });
 
-/** Adds up the months not compared yet; the daily check reads their lines, the weekly one every line. */
-async function booksDiffer(db: Queryable): Promise<Alarm | null> {
-  const [last] = await lastChecks(db, 1);
-  const count = Math.max(await countQuickDifferences(db), last?.books_differ ?? 0);
-  return alarm("books_differ", Promise.resolve({ count, since: null }));
-}
+const booksDiffer = async (db: Queryable): Promise<Waiting> => ({
+  count: await countBookDifferences(db),
+  since: null,
+});
 
 /** Only when two comparisons an hour apart differ: recent movements may not be booked yet. */
 async function providerDiffers(db: Queryable): Promise<Alarm | null> {
