@@ -50,6 +50,8 @@ test("what the books publish stands there, without what is nothing", async () =>
   const month = {
     ...NO_BOOKS.total,
     month: "2026-02",
+    from: "2026-02",
+    until: "2026-02",
     gross_in_euros: 1580.5,
     given_in_euros: 1580.5,
     carried_in_euros: 0,

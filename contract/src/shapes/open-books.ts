@@ -31,7 +31,14 @@ const NotCollected = z.object({
 export type NotCollected = z.infer<typeof NotCollected>;
 
 /** A month with fewer than 5 donors is added to the next older one, as is one in which those of an organisation could be derived (decision 75). */
-export const BookMonth = z.object({ month: z.string(), ...BookSums.shape, ...NotCollected.shape });
+export const BookMonth = z.object({
+  month: z.string(),
+  /** The oldest and the newest month in it: itself, where none was added. */
+  from: z.string(),
+  until: z.string(),
+  ...BookSums.shape,
+  ...NotCollected.shape,
+});
 export type BookMonth = z.infer<typeof BookMonth>;
 
 /** Where an organisation's money is. `organisation` null: those with fewer than 5 donors, and one more, together. */

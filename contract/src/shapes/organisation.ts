@@ -27,7 +27,15 @@ export const OrganisationDetail = Organisation.extend({
   result: z.string().nullable(),
   result_picture: Picture.nullable(),
   /** One entry a month, newest first; months with fewer than 5 donors, and what hides them (decision 75), are added to the next older one. */
-  donations: z.array(z.object({ month: z.string(), total_in_euros: z.number() })),
+  donations: z.array(
+    z.object({
+      month: z.string(),
+      /** The oldest and the newest month in it: itself, where none was added. */
+      from: z.string(),
+      until: z.string(),
+      total_in_euros: z.number(),
+    }),
+  ),
 });
 
 /** An organisation's texts in another language than English; null: not written yet. */

@@ -4,7 +4,14 @@ import type { Cents } from "../money/cents.ts";
 import { biconnectedComponents, type Edge } from "./components.ts";
 
 /** What one organisation was given in a public month. */
-export type Cell = { readonly month: PeriodId; readonly donors: number; readonly cents: Cents };
+export type Cell = {
+  readonly month: PeriodId;
+  /** The oldest and the newest period of it in which something was given. */
+  readonly from: PeriodId;
+  readonly until: PeriodId;
+  readonly donors: number;
+  readonly cents: Cents;
+};
 
 /** Months of an organisation that are told as one sum, under `month`; newest first. */
 export type Block = {

@@ -11,12 +11,15 @@ export type Given = {
   readonly cents: Cents;
 };
 
+/** Told under one month: what was given from the oldest to the newest period of those that were added up. */
+export type PublicSum = { period: PeriodId; from: PeriodId; until: PeriodId; cents: Cents };
+
 /** What everybody is told by month and by organisation. */
 export type PublicTable = {
   /** Newest first. */
   months: readonly PublicMonth[];
   /** An organisation's own months, newest first: together all it was given, once a month is public. */
-  ofOrganisation: (organisation: number) => { period: PeriodId; cents: Cents }[];
+  ofOrganisation: (organisation: number) => PublicSum[];
   /** Whether it is told apart from the others in a public month. */
   isTold: (organisation: number, month: PeriodId) => boolean;
 };
@@ -45,8 +48,14 @@ function cellsOf(months: readonly PublicMonth[], given: readonly Given[]): Map<n
     const month = monthOf.get(period);
     if (month === undefined || donors === 0) continue;
     const own = cells.get(organisation) ?? new Map<PeriodId, Cell>();
-    const same = own.get(month) ?? { donors: 0, cents: 0n };
-    own.set(month, { month, donors: Math.max(same.donors, donors), cents: same.cents + cents });
+    const same = own.get(month) ?? { from: period, until: period, donors: 0, cents: 0n };
+    own.set(month, {
+      month,
+      from: Math.min(same.from, period),
+      until: Math.max(same.until, period),
+      donors: Math.max(same.donors, donors),
+      cents: same.cents + cents,
+    });
     cells.set(organisation, own);
   }
   return new Map(
@@ -141,6 +150,8 @@ function tableOf(months: readonly PublicMonth[], ofOrganisations: readonly Block
     ofOrganisation: (organisation) =>
       (own.get(organisation) ?? []).map(({ month, cells }) => ({
         period: month,
+        from: Math.min(...cells.map(({ from }) => from)),
+        until: Math.max(...cells.map(({ until }) => until)),
         cents: cells.reduce((sum, { cents }) => sum + cents, 0n),
       })),
     isTold: (organisation, period) =>

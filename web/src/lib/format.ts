@@ -46,6 +46,12 @@ export const showMonth = (month: string, language: Language): string =>
 export const showLongMonth = (month: string, language: Language): string =>
   inPeriod(month, (period) => formatMonth(period, language));
 
+/** Months that were added up: the first and the last of them. */
+export function showMonths({ from, until }: { from: string; until: string }, language: Language): string {
+  const first = showLongMonth(from, language);
+  return from === until ? first : `${first} – ${showLongMonth(until, language)}`;
+}
+
 function inPeriod(month: string, format: (period: number) => string): string {
   const period = parsePeriod(month.slice(0, 7));
   return period === null ? month : format(period);

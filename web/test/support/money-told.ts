@@ -19,7 +19,17 @@ const organisation = { id: FOREST.id, name: FOREST.name };
 
 /** The open books of it. */
 export const THE_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
-  months: [{ month: MONTH, ...SUMS, carried_in_euros: 1, waived_in_euros: 0, written_off_in_euros: 0 }],
+  months: [
+    {
+      month: MONTH,
+      from: MONTH,
+      until: MONTH,
+      ...SUMS,
+      carried_in_euros: 1,
+      waived_in_euros: 0,
+      written_off_in_euros: 0,
+    },
+  ],
   total: SUMS,
   clearing: { share: 0.97, euros: 200, traced_in_euros: 195.5, since: "2026-03-05" },
   standing: {

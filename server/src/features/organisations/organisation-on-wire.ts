@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
-import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import type { PublicSum } from "@kalivo/domain/open-books/public-table.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { OrganisationDetailRow, OrganisationRow } from "./organisations.queries.ts";
 
 /** An organisation as everybody may see it. */
@@ -10,20 +11,20 @@ export const onWire = ({ raised_cents, created_at, ...same }: OrganisationRow): 
   created_at: new Date(created_at).toISOString(),
 });
 
-export type PublicMonthSum = { period: PeriodId; cents: Cents };
-
 /** With its text and its public months. */
 export function detailOnWire(
   { organisation, long_description, result, result_picture }: OrganisationDetailRow,
-  months: readonly PublicMonthSum[],
+  months: readonly PublicSum[],
 ): OrganisationDetail {
   return {
     ...onWire(organisation),
     long_description,
     result,
     result_picture,
-    donations: months.map(({ period, cents }) => ({
+    donations: months.map(({ period, from, until, cents }) => ({
       month: periodLabel(period),
+      from: periodLabel(from),
+      until: periodLabel(until),
       total_in_euros: eurosFromCents(cents),
     })),
   };

@@ -6,11 +6,12 @@ import type { Api } from "../../http/route-handler.ts";
 import type { Services } from "../../services.ts";
 import { mayReadHidden } from "./may-read.ts";
 import { UNKNOWN_ORGANISATION } from "./unknown-organisation.ts";
-import { detailOnWire, onWire, type PublicMonthSum } from "./organisation-on-wire.ts";
+import type { PublicSum } from "@kalivo/domain/open-books/public-table.ts";
+import { detailOnWire, onWire } from "./organisation-on-wire.ts";
 import { findOrganisations, selectOrganisation, selectOrganisations } from "./organisations.queries.ts";
 
 /** What the open books tell of an organisation, newest first. */
-type MonthsOf = (id: number, now: Date) => Promise<readonly PublicMonthSum[]>;
+type MonthsOf = (id: number, now: Date) => Promise<readonly PublicSum[]>;
 
 export function mountOrganisations(
   api: Api,

@@ -5,13 +5,13 @@ import { formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { GENERAL_PICTURE } from "../previews/link-preview.ts";
-import { amountRow, BOOKS_IN_APP, monthNamed } from "./months-page.ts";
+import { amountRow, BOOKS_IN_APP, monthsNamed } from "./months-page.ts";
 import { figuresOf, type PublicPage, type Writing } from "./public-page.ts";
 
 /** A closed month: what was given, what it cost, and to whom it went, as in the open books. */
 export function monthPage(month: OpenMonth, writing: Writing, association: string): PublicPage {
   const { words, language, publicUrl } = writing;
-  const name = monthNamed(month.month, language);
+  const name = monthsNamed(month, language);
   const title = words.months.title(name);
   const text = words.months.inShort(
     name,
@@ -68,6 +68,7 @@ function contentOf(month: OpenMonth, { words, at, title }: Writing & { title: st
               )}
             </tbody>
           </table>
+          <p class="quiet">${say.fewDonors}</p>
         </section>
       </div>
       <p class="actions pages">

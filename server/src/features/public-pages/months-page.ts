@@ -1,8 +1,8 @@
+import { monthInWords } from "@kalivo/words/month-in-words.ts";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
-import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { publicAddress } from "@kalivo/domain/links/public-address.ts";
-import { formatDay, formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
+import { formatDay, formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { oneLine } from "../../documents/plain-text.ts";
@@ -31,20 +31,20 @@ export function monthsPage(books: OpenBooks, writing: Writing): PublicPage {
       "@type": "CollectionPage",
       name: title,
       url: `${publicUrl}/m`,
-      hasPart: books.months.map(({ month }) => ({
+      hasPart: books.months.map((month) => ({
         "@type": "WebPage",
-        name: monthNamed(month, language),
-        url: `${publicUrl}/m/${month}`,
+        name: monthsNamed(month, language),
+        url: `${publicUrl}/m/${month.month}`,
       })),
     },
     personal: false,
   };
 }
 
-/** "October 2026" of `2026-10`. */
-export function monthNamed(month: string, language: Language): string {
-  const period = parsePeriod(month);
-  return period === null ? month : formatMonth(period, language);
+/** "October 2026" of `2026-10`; of several that were added up the first and the last. */
+export function monthsNamed({ from, until }: { from: string; until: string }, language: Language): string {
+  const [first, last] = [monthInWords(from, language), monthInWords(until, language)];
+  return first === last ? first : `${first} – ${last}`;
 }
 
 function contentOf(books: OpenBooks, { words, language, at }: Writing): Html {
@@ -80,10 +80,10 @@ const monthsOf = (
     <table class="amounts">
       <tbody>
         ${months.map(
-          ({ month, given_in_euros }) =>
+          (month) =>
             html`<tr>
-              <th scope="row"><a href="${at(`/m/${month}`)}">${monthNamed(month, language)}</a></th>
-              <td>${formatEurosAmount(given_in_euros)}</td>
+              <th scope="row"><a href="${at(`/m/${month.month}`)}">${monthsNamed(month, language)}</a></th>
+              <td>${formatEurosAmount(month.given_in_euros)}</td>
             </tr>`,
         )}
       </tbody>

@@ -1,6 +1,5 @@
 import { publicAddress } from "@kalivo/domain/links/public-address.ts";
-import { parsePeriod } from "@kalivo/domain/billing/month.ts";
-import { formatDate, formatEurosAmount, formatMonth } from "@kalivo/domain/money/display.ts";
+import { formatDate, formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import type { OrganisationProof } from "@kalivo/contract/routes/own/proof-posts.ts";
@@ -9,6 +8,7 @@ import type { Services } from "../../services.ts";
 import type { AssociationCosts } from "@kalivo/contract/routes/own/costs.ts";
 import { readCosts } from "../costs/read-costs.ts";
 import { costsOf } from "./costs-of.ts";
+import { monthsNamed } from "./months-page.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { oneLine, paragraphsOf } from "../../documents/plain-text.ts";
 import { detailOnWire } from "../organisations/organisation-on-wire.ts";
@@ -163,13 +163,13 @@ const dayOf = (day: string) => formatDate(new Date(`${day}T12:00:00Z`));
 /** Newest first, as the books show them. */
 function monthsOf({ donations }: OrganisationDetail, { words, language }: Writing): Html | null {
   if (donations.length === 0) return null;
-  const rows = donations.map(({ month, total_in_euros }) => {
-    const period = parsePeriod(month);
-    return html`<tr>
-      <th scope="row">${period === null ? month : formatMonth(period, language)}</th>
-      <td>${formatEurosAmount(total_in_euros)}</td>
-    </tr>`;
-  });
+  const rows = donations.map(
+    (month) =>
+      html`<tr>
+        <th scope="row">${monthsNamed(month, language)}</th>
+        <td>${formatEurosAmount(month.total_in_euros)}</td>
+      </tr>`,
+  );
   return html`<section class="card">
     <h2>${words.books.byMonth}</h2>
     <table class="amounts">
@@ -177,5 +177,6 @@ function monthsOf({ donations }: OrganisationDetail, { words, language }: Writin
         ${rows}
       </tbody>
     </table>
+    <p class="quiet">${words.books.fewDonors}</p>
   </section>`;
 }

@@ -67,11 +67,15 @@ describe("an organisation to which three gave in December", () => {
 
     const pageOf = async (id: number) =>
       (await kalivo.call("GET", pathTo(api.readOrganisation, { id }))).body.donations;
-    expect(await pageOf(few)).toEqual([{ month: "2026-11", total_in_euros: 90 }]);
-    expect(await pageOf(companion)).toEqual([{ month: "2026-11", total_in_euros: 150 }]);
-    expect(await pageOf(many)).toEqual([
-      { month: "2026-12", total_in_euros: 90 },
-      { month: "2026-11", total_in_euros: 90 },
+    expect(await pageOf(few)).toEqual([
+      { month: "2026-11", from: "2026-11", until: "2026-12", total_in_euros: 90 },
+    ]);
+    expect(await pageOf(companion)).toEqual([
+      { month: "2026-11", from: "2026-11", until: "2026-12", total_in_euros: 150 },
+    ]);
+    expect((await pageOf(many)).map(({ month, total_in_euros }) => [month, total_in_euros])).toEqual([
+      ["2026-12", 90],
+      ["2026-11", 90],
     ]);
     const told = async (month: string) =>
       (await monthOf(kalivo, month)).organisations.map(({ organisation, given_in_euros }) => [

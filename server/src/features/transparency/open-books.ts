@@ -1,9 +1,8 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { publicTable, type PublicTable } from "@kalivo/domain/open-books/public-table.ts";
+import { publicTable, type PublicSum, type PublicTable } from "@kalivo/domain/open-books/public-table.ts";
 import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
-import type { PublicMonthSum } from "../organisations/organisation-on-wire.ts";
 import { writtenOnce } from "#server/http/send-as.ts";
 import type { Services } from "#server/services.ts";
 import { LEDGER_MONTH_FIGURE, UNCOLLECTED_FIGURE } from "../billing/figures/ledger-month.queries.ts";
@@ -63,7 +62,7 @@ export type PublicBooks = {
   /** Null: no month of its own in the books. */
   month: (period: PeriodId, now: Date) => Promise<OpenMonth | null>;
   /** What an organisation was given, in its own public months, newest first. */
-  ofOrganisation: (id: number, now: Date) => Promise<readonly PublicMonthSum[]>;
+  ofOrganisation: (id: number, now: Date) => Promise<readonly PublicSum[]>;
 };
 
 /** The public books, a month of them by organisation, and an organisation by month. */

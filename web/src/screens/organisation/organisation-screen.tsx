@@ -9,7 +9,7 @@ import { useRaised } from "../../features/organisations/use-raised.ts";
 import { ListBeside } from "../../features/finding/list-beside.tsx";
 import { SharePage } from "../../features/people/share-page.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
-import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
+import { showDate, showMoney, showMonths } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -178,10 +178,10 @@ function ByMonth({ organisation: { donations } }: DetailProps) {
       <Section title={text.byMonth}>
         <Card>
           <ul className={css.months}>
-            {donations.map(({ month, total_in_euros }) => (
-              <li key={month} className={css.month}>
-                <span>{showLongMonth(month, language)}</span>
-                <span>{showMoney(total_in_euros)}</span>
+            {donations.map((month) => (
+              <li key={month.month} className={css.month}>
+                <span>{showMonths(month, language)}</span>
+                <span>{showMoney(month.total_in_euros)}</span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BookMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { read } from "../../lib/call.ts";
-import { showLongMonth, showMoney } from "../../lib/format.ts";
+import { showMoney, showMonths } from "../../lib/format.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, RowSkeleton } from "../../ui/states/skeleton.tsx";
@@ -23,7 +23,7 @@ const FLOW_HEIGHT = 252;
 export function BookMonthCard({ month }: { month: BookMonth }) {
   const { language } = useLanguage();
   const text = useText("books");
-  const name = showLongMonth(month.month, language);
+  const name = showMonths(month, language);
   return (
     <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.given_in_euros)}>
       {() => (

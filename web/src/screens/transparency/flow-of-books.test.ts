@@ -70,6 +70,8 @@ test("what leaves the donors is what they paid, and what reaches an organisation
 test("a month leads to its organisations, the largest six by name and the rest as one", () => {
   const month: OpenMonth = {
     month: "2026-10",
+    from: "2026-10",
+    until: "2026-10",
     ...sums,
     carried_in_euros: null,
     waived_in_euros: null,

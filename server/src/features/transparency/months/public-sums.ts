@@ -37,6 +37,8 @@ export function publicSums(
   return {
     months: publicMonths.map(({ period, periods }) => ({
       month: periodLabel(period),
+      from: periodLabel(Math.min(...periods)),
+      until: periodLabel(Math.max(...periods)),
       ...together(periods.map((one) => sums.get(one) ?? NOTHING)),
       ...notCollected(left.get(period)),
     })),
