@@ -7,6 +7,7 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import fastify, {
+  errorCodes,
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -61,6 +62,7 @@ export async function createServer(options: {
   endSlowRequests(app, options.patience);
   drainBodies(app);
   readJson(app);
+  refusePacked(app);
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.header("permissions-policy", PERMISSIONS);
     done();
@@ -70,7 +72,7 @@ export async function createServer(options: {
     contentSecurityPolicy: contentSecurity(),
     strictTransportSecurity: config.publicUrl.startsWith("https:"),
   });
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
   await app.register(cors, {
     origin: NATIVE_ORIGINS,
     credentials: false,
@@ -112,6 +114,14 @@ function readJson(app: FastifyInstance) {
     void read(request, text, (error, parsed) =>
       error === null ? done(null, wellFormed(text, parsed)) : done(error),
     );
+  });
+}
+
+/** Nothing is unpacked: 10 kB may be 10 MB then, and are read before it is known who sends them. */
+function refusePacked(app: FastifyInstance) {
+  app.addHook("onRequest", ({ headers }, _reply, done) => {
+    const packed = headers["content-encoding"]?.toLowerCase() ?? "identity";
+    done(packed === "identity" ? undefined : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(packed));
   });
 }
 

@@ -1,4 +1,5 @@
 import { createConnection } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { MAX_BODY_BYTES } from "@kalivo/domain/limits.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -35,4 +36,20 @@ test("a body of three times the limit is 413, each time, and its caller reads it
   const answers: string[] = [];
   for (let time = 0; time < TIMES; time += 1) answers.push(await sendAll(body));
   expect([...new Set(answers)]).toEqual(["HTTP/1.1 413 Payload Too Large"]);
+});
+
+test.each([
+  ["gzip", gzipSync],
+  ["br", brotliCompressSync],
+  ["deflate", deflateSync],
+] as const)("a body that is small only as %s is not unpacked", async (encoding, pack) => {
+  const body = pack(Buffer.from(`[${"{},".repeat(1_000_000)}{}]`));
+  expect(body.length).toBeLessThan(50_000);
+  const { statusCode } = await kalivo.app.inject({
+    method: "POST",
+    url: api.signIn,
+    headers: { "content-type": "application/json", "content-encoding": encoding },
+    payload: body,
+  });
+  expect(statusCode).toBe(415);
 });

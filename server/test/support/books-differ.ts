@@ -12,3 +12,17 @@ export async function anyBooksDiffer({ db, payments, clock }: Pick<Services, "db
   const { differences } = await checkProvider(db, payments, clock.now());
   return [...(await booksDiffer(db)), ...differences];
 }
+
+/** Keeps a comparison that found so many differences in the books, as the newest. */
+export const booksCompared = ({ db, clock }: Pick<Services, "db" | "clock">, books_differ: number) =>
+  db
+    .insertInto("ledger_checks")
+    .values({
+      checked_at: clock.now(),
+      compared: 1,
+      books_differ,
+      provider_differs: 0,
+      took_ms: 1,
+      differences: "[]",
+    })
+    .execute();

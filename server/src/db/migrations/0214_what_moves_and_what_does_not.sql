@@ -9,11 +9,6 @@ begin
   return new;
 end $$;
 
--- The month of a workout follows from when it was and when it came, whoever writes.
-drop trigger workout_belongs on workouts;
-create trigger workout_belongs before insert or update of status, end_utc, received_at, period_id on workouts
-  for each row execute function workout_belongs();
-
 -- A pledge ends when it is ended, or later: in no month that was billed with it.
 create function ends_after_billed_months() returns trigger language plpgsql as $$
 begin

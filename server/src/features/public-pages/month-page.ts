@@ -5,7 +5,7 @@ import { formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { GENERAL_PICTURE } from "../previews/link-preview.ts";
-import { amountRow, BOOKS_IN_APP, monthsNamed } from "./months-page.ts";
+import { amountRow, BOOKS_IN_APP, isAdded, monthsNamed } from "./months-page.ts";
 import { figuresOf, type PublicPage, type Writing } from "./public-page.ts";
 
 /** A closed month: what was given, what it cost, and to whom it went, as in the open books. */
@@ -68,9 +68,9 @@ function contentOf(month: OpenMonth, { words, at, title }: Writing & { title: st
               )}
             </tbody>
           </table>
-          <p class="quiet">${say.fewDonors}</p>
         </section>
       </div>
+      ${isAdded(month) || month.organisations.some(({ organisation }) => organisation === null) ? html`<p class="quiet">${say.fewDonors}</p>` : null}
       <p class="actions pages">
         <a class="button" href="${tableOf(month)}">${say.download}</a>
         <a class="button" href="${BOOKS_IN_APP}">${own.whole}</a>

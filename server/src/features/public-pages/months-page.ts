@@ -41,6 +41,9 @@ export function monthsPage(books: OpenBooks, writing: Writing): PublicPage {
   };
 }
 
+/** Whether other months were added to it. */
+export const isAdded = ({ from, until }: { from: string; until: string }): boolean => from !== until;
+
 /** "October 2026" of `2026-10`; of several that were added up the first and the last. */
 export function monthsNamed({ from, until }: { from: string; until: string }, language: Language): string {
   const [first, last] = [monthInWords(from, language), monthInWords(until, language)];

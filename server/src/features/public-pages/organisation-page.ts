@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import type { AssociationCosts } from "@kalivo/contract/routes/own/costs.ts";
 import { readCosts } from "../costs/read-costs.ts";
 import { costsOf } from "./costs-of.ts";
-import { monthsNamed } from "./months-page.ts";
+import { isAdded, monthsNamed } from "./months-page.ts";
 import { html, type Html } from "../../documents/html.ts";
 import { oneLine, paragraphsOf } from "../../documents/plain-text.ts";
 import { detailOnWire } from "../organisations/organisation-on-wire.ts";
@@ -170,13 +170,15 @@ function monthsOf({ donations }: OrganisationDetail, { words, language }: Writin
         <td>${formatEurosAmount(month.total_in_euros)}</td>
       </tr>`,
   );
-  return html`<section class="card">
-    <h2>${words.books.byMonth}</h2>
-    <table class="amounts">
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-    <p class="quiet">${words.books.fewDonors}</p>
-  </section>`;
+  return html`<div class="stack">
+    <section class="card">
+      <h2>${words.books.byMonth}</h2>
+      <table class="amounts">
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+    ${donations.some(isAdded) ? html`<p class="quiet">${words.books.fewDonors}</p>` : null}
+  </div>`;
 }

@@ -52,7 +52,7 @@ export const books: typeof english = {
   },
   byMonth: "Nach Monat",
   fewDonors:
-    "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor und eine Organisation mit so wenigen zu den anderen, manchmal mit einer größeren, damit niemand ausrechnen kann, was eine einzelne Person gegeben hat.",
+    "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor und eine Organisation mit so wenigen zu den anderen, manchmal mit einer größeren, damit niemand aus diesen Büchern ausrechnen kann, was eine einzelne Person gegeben hat.",
   notCollected: "Fällig, aber in diesem Monat nicht eingezogen",
   carried: "Auf einen späteren Monat übertragen",
   waived: "Zu klein zum Einziehen",

@@ -58,7 +58,7 @@ export const books = {
   },
   byMonth: "By month",
   fewDonors:
-    "We add a month with fewer than 5 donors to the month before, and an organisation with so few to the others, sometimes with a larger one. So nobody can work out what one person gave.",
+    "We add a month with fewer than 5 donors to the month before, and an organisation with so few to the others, sometimes with a larger one. So nobody can work out from these books what one person gave.",
   notCollected: "Due, but not collected this month",
   carried: "Moved to a later month",
   waived: "Too small to charge",

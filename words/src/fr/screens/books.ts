@@ -58,7 +58,7 @@ export const books: typeof english = {
   },
   byMonth: "Par mois",
   fewDonors:
-    "Un mois avec moins de 5 soutiens est ajouté au mois précédent, et une association qui en a si peu aux autres, parfois avec une plus grande, pour que personne ne puisse y lire le don de quelqu’un.",
+    "Un mois avec moins de 5 soutiens est ajouté au mois précédent, et une association qui en a si peu aux autres, parfois avec une plus grande, pour que personne ne puisse lire dans ces comptes le don de quelqu’un.",
   notCollected: "Demandé, mais pas prélevé avec ce mois",
   carried: "Reporté à un mois suivant",
   waived: "Non prélevé (montant trop faible)",

@@ -59,7 +59,7 @@ export const books: typeof english = {
   },
   byMonth: "Per maand",
   fewDonors:
-    "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, en een organisatie met zo weinig bij de andere, soms samen met een grotere, zodat niemands donatie eruit af te lezen is.",
+    "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, en een organisatie met zo weinig bij de andere, soms samen met een grotere, zodat niemands donatie uit deze boeken af te lezen is.",
   notCollected: "Gevraagd, maar niet met deze maand geïnd",
   carried: "Naar een latere maand",
   waived: "Te klein om te innen",

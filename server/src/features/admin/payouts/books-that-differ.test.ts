@@ -1,24 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { booksCompared } from "#server-test/support/books-differ.ts";
 import { usePayoutDesk } from "#server-test/support/payout-desk.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const desk = usePayoutDesk(kalivo);
 
-const compared = async (books_differ: number) =>
-  kalivo.product.services.db
-    .insertInto("ledger_checks")
-    .values({
-      checked_at: kalivo.product.services.clock.now(),
-      compared: 1,
-      books_differ,
-      provider_differs: 0,
-      took_ms: 1,
-      differences: "[]",
-    })
-    .execute();
+const compared = (differ: number) => booksCompared(kalivo.product.services, differ);
 
 test("while the books differ no run is approved and no file is given; once they agree both go on", async () => {
   const { id } = (await desk.post(desk.ines(), api.preparePayouts)).body;

@@ -10,19 +10,6 @@ const refusal = hand.refusalOfProduct;
 const ended = (at: string) =>
   `update pledges set valid = tstzrange(lower(valid), '${at}') where upper_inf(valid)`;
 
-test("the month of a workout is that which takes it, whatever is written", async () => {
-  const { burner } = hand.month;
-  const late = `insert into workouts (user_id, source, type, start_utc, end_utc, received_at, start_reliable, kcal_reported,
-      basis, kcal_counted, trust, status)
-    values (${burner}, 'manual', 'custom', '2026-12-02T09:00:00Z', '2026-12-02T10:00:00Z', '2026-12-02T10:00:00Z', false, 300,
-      'declared', 300, 'manual', 'ok')`;
-  const moved = `update workouts set period_id = 202712 where user_id = ${burner} and period_id > 202611`;
-  const elsewhere = `do $$ begin
-    if exists (select from workouts where period_id = 202712) then raise exception 'moved'; end if;
-  end $$`;
-  expect(await refusal(late, moved, elsewhere)).toBe(STAYS);
-});
-
 test("a pledge that ends in a month that was billed with it", async () => {
   expect(await refusal(ended("2026-11-20T00:00:00Z"))).toMatch(
     /^pledge \d+ ends in no month that was billed$/u,
