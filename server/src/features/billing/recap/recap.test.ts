@@ -107,7 +107,7 @@ test("a closed month is told in billed figures: what counted, the best day in Br
     .execute();
   await db()
     .updateTable("pledges")
-    .set({ valid: "[2026-01-01,2026-11-30)" })
+    .set({ valid: "[2026-01-01,2026-12-01)" })
     .where("rate_cents", "=", 10)
     .execute();
   expect((await read(burner))?.faces, "whoever is hidden and gives no more is counted alone").toHaveLength(1);
@@ -149,7 +149,7 @@ test("who gives is told for whom, what it became and where it goes, whether they
   await db().updateTable("privacy_settings").set(hidden).where("user_id", "=", cyclist.id).execute();
   await db()
     .updateTable("pledges")
-    .set({ valid: "[2026-01-01,2026-11-30)" })
+    .set({ valid: "[2026-01-01,2026-12-01)" })
     .where("burner_id", "=", cyclist.id)
     .execute();
   expect((await read(giver))?.given, "counted, but not shown").toMatchObject({ people: 1, faces: [] });
