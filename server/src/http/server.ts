@@ -119,9 +119,10 @@ function readJson(app: FastifyInstance) {
 
 /** Nothing is unpacked: 10 kB may be 10 MB then, and are read before it is known who sends them. */
 function refusePacked(app: FastifyInstance) {
-  app.addHook("onRequest", ({ headers }, _reply, done) => {
+  app.addHook("preParsing", ({ method, headers }, _reply, _body, done) => {
     const packed = headers["content-encoding"]?.toLowerCase() ?? "identity";
-    done(packed === "identity" ? undefined : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(packed));
+    const brings = method === "POST" && packed !== "identity";
+    done(brings ? new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(packed) : undefined);
   });
 }
 
