@@ -1,5 +1,5 @@
 import type { PeriodId } from "../billing/month.ts";
-import type { Cents } from "../money/cents.ts";
+import { sumCents, type Cents } from "../money/cents.ts";
 import { exposedIn, isTold, type Block, type Cell, type Exposed } from "./exposed.ts";
 import { publicMonths, type DonorsMonth, type PublicMonth } from "./public-months.ts";
 
@@ -152,7 +152,7 @@ function tableOf(months: readonly PublicMonth[], ofOrganisations: readonly Block
         period: month,
         from: Math.min(...cells.map(({ from }) => from)),
         until: Math.max(...cells.map(({ until }) => until)),
-        cents: cells.reduce((sum, { cents }) => sum + cents, 0n),
+        cents: sumCents(cells.map(({ cents }) => cents)),
       })),
     isTold: (organisation, period) =>
       (own.get(organisation) ?? []).some((block) => isTold(block) && block.month === period),

@@ -41,7 +41,8 @@ export type Person = {
 };
 
 // Filled paths are written out: `pathTo` does not fit into the budget of the HTML, and the types hold them to the contract.
-type Figures = Filled<typeof readStats>;
+const figuresOf = (id: string | number): readonly Filled<typeof readStats>[] =>
+  (["burner", "donor"] as const).map((role) => `/api/stats/${role}/${id}` as const);
 const PAGE = "page=1&per_page=50";
 const BURNERS = `${listBurners}?search=&`;
 /** By tab of the community; every other path shows the first. */
@@ -79,13 +80,7 @@ export function readsFirst(pathname: string): readonly string[] {
     case "transparency":
       return [readTransparency];
     case "user":
-      return id === null
-        ? []
-        : [
-            `/api/user/${id}` satisfies Filled<typeof readProfile>,
-            `/api/stats/burner/${id}` satisfies Figures,
-            `/api/stats/donor/${id}` satisfies Figures,
-          ];
+      return id === null ? [] : [`/api/user/${id}` satisfies Filled<typeof readProfile>, ...figuresOf(id)];
     case "workouts":
       return [`${listWorkouts}?search=&sort=recent&first=open&${PAGE}`];
     default:
@@ -103,7 +98,7 @@ export function readsBeside(pathname: string, person: Person): readonly string[]
       return id === null
         ? []
         : [
-            `/api/organisations/${id}/proof` satisfies Filled<typeof readOrganisationProof>,
+            `${listOrganisations}/${id}/proof` satisfies Filled<typeof readOrganisationProof>,
             readRaised,
             readOwnProof,
           ];
@@ -119,8 +114,7 @@ export function readsBeside(pathname: string, person: Person): readonly string[]
 const readsOfHome = (person: Person): readonly string[] => [
   readMoments,
   ...(person.payment_info === undefined ? [] : [readMeter]),
-  `/api/stats/burner/${person.id}` satisfies Figures,
-  `/api/stats/donor/${person.id}` satisfies Figures,
+  ...figuresOf(person.id),
   ...(mayBeCheered(person) ? [readAnswer, readCheers] : []),
   readRecap,
   ...(isActive(person) && readText("rhythm") === null ? [readRhythm] : []),
