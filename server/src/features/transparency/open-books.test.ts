@@ -3,8 +3,9 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paidCharges } from "#server-test/support/paid-charge.ts";
+import { publicBooks } from "./open-books.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-31T10:00:00Z" });
@@ -95,4 +96,17 @@ test("anybody can recompute the checksum of a month from its entries", async () 
 test("the tables of payouts and months are there while they are empty", async () => {
   expect(await tableOf("payouts")).toEqual(["organisation,paid_on,amount,end_to_end_id,bank_reference", ""]);
   expect((await tableOf("months"))[0]).toMatch(/^month,gross,fees,returned,given/u);
+});
+
+test("however many ask at once, the books are counted once", async () => {
+  const { pool } = kalivo.product.services;
+  const now = new Date("2028-05-01T10:00:00Z");
+  const asked = vi.spyOn(pool, "query");
+  await publicBooks({ pool, db: db() }).all(now);
+  const once = asked.mock.calls.length;
+  asked.mockClear();
+  const books = publicBooks({ pool, db: db() });
+  await Promise.all(Array.from({ length: 20 }, () => books.all(now)));
+  expect([once > 0, asked.mock.calls.length]).toEqual([true, once]);
+  asked.mockRestore();
 });

@@ -94,21 +94,24 @@ async function receivedIn(db: Parts["db"], periods: readonly PeriodId[]): Promis
 
 /**
  * The books, computed at most once a minute per process, and only after a new booking, because anybody may ask as often as
- * they like.
+ * they like. Who asks while they are computed waits for the same.
  */
 function keptBooks(parts: Parts): (now: Date) => Promise<Books> {
-  let kept: { at: number; last: bigint; books: Promise<Books> } | null = null;
-  return async (now) => {
-    const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways
-    if (kept !== null && age < KEPT_MS) return kept.books;
+  let kept: { at: number; last: bigint; books: Books } | null = null;
+  let renewing: Promise<Books> | null = null;
+  const keptFor = (now: Date, ms: number) =>
+    kept !== null && Math.abs(now.getTime() - kept.at) < ms ? kept : null; // the demo's clock moves both ways
+  const renewed = async (now: Date): Promise<Books> => {
     const last = (await selectLastTransfer(parts.pool, []))[0]?.last ?? 0n;
-    if (kept?.last === last && age < KEPT_MS * 60) return kept.books;
-    const books = openBooks(parts, now);
-    const counting = { at: now.getTime(), last, books };
-    kept = counting;
-    books.catch(() => {
-      if (kept === counting) kept = null;
-    });
+    const same = keptFor(now, KEPT_MS * 60);
+    if (same?.last === last) return same.books;
+    const books = await openBooks(parts, now);
+    kept = { at: now.getTime(), last, books };
     return books;
   };
+  return async (now) =>
+    keptFor(now, KEPT_MS)?.books ??
+    (renewing ??= renewed(now).finally(() => {
+      renewing = null;
+    }));
 }
