@@ -36,6 +36,7 @@ export const admin: typeof english = {
     unknown: "Zu einer Abrechnung mit dieser Nummer wird nichts eingezogen.",
     tooMuch: (most: string) => `Von dieser Abrechnung sind höchstens ${most} übrig.`,
     notPaid: "Für diese Abrechnung wurde nichts eingezogen.",
+    ownStatement: "Du zahlst diese Abrechnung selbst: Ein anderer Admin muss sie erstatten.",
     underWay: "Eine Erstattung dieser Abrechnung läuft bereits.",
     disputed: "Diese Zahlung wird bestritten. Eine Erstattung würde sie zweimal zurückzahlen.",
     nothingLeft: "Von dieser Abrechnung ist nichts mehr zu erstatten.",

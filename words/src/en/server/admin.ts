@@ -22,6 +22,7 @@ export const admin = {
     unknown: "Nothing is charged by a statement of this number.",
     tooMuch: (most: string) => `At most ${most} is left of this statement.`,
     notPaid: "Nothing was collected for this statement.",
+    ownStatement: "You pay for this statement yourself, so another admin has to refund it.",
     underWay: "A refund of this statement is under way already.",
     disputed: "This payment is disputed. Refunding it as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to refund.",

@@ -24,6 +24,7 @@ export const admin: typeof english = {
     unknown: "Aucun décompte de ce numéro n’a donné lieu à un prélèvement.",
     tooMuch: (most) => `Il reste ${most} au plus de ce décompte.`,
     notPaid: "Rien n’a été prélevé pour ce décompte.",
+    ownStatement: "Tu paies toi-même ce décompte : un autre admin doit le rembourser.",
     underWay: "Un remboursement de ce décompte est déjà en cours.",
     disputed: "Ce paiement est contesté. Le rembourser en plus reviendrait à le rendre deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",

@@ -25,6 +25,7 @@ export const admin: typeof english = {
     unknown: "Er is niets geïnd voor een afrekening met dit nummer.",
     tooMuch: (most) => `Van deze afrekening blijft hoogstens ${most} over.`,
     notPaid: "Voor deze afrekening is niets geïnd.",
+    ownStatement: "Je betaalt deze afrekening zelf: een andere beheerder moet ze terugbetalen.",
     underWay: "Een terugbetaling van deze afrekening loopt al.",
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",

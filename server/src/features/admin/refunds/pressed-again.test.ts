@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, auditLog } from "#server-test/support/admins.ts";
+import { anAdmin, auditLog, showedFactor } from "#server-test/support/admins.ts";
 import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
 import type { Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
@@ -9,7 +9,7 @@ import { refundOf } from "#server-test/support/refund-press.ts";
 // November is paid on 4 December: 7.00 € by each payer.
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const { payer, read } = useAnnouncedPayers(kalivo, 2);
+const { payer, read } = useAnnouncedPayers(kalivo, 3);
 let ines: Somebody;
 beforeAll(async () => {
   ines = await anAdmin(kalivo);
@@ -54,4 +54,23 @@ test("twenty presses of one refund at once are one refund, and each reads it", a
   expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   await kalivo.runDue();
   expect(await read(payer(1))).toMatchObject({ returned_in_euros: 3 });
+});
+
+test("an admin refunds no charge that they pay for themself; another admin does", async () => {
+  const { token, statement, payer: id } = payer(2);
+  const { db } = kalivo.product.services;
+  const { user_id } = await db
+    .selectFrom("payers")
+    .select("user_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("users").set({ is_admin: true }).where("id", "=", user_id).execute();
+  await showedFactor(kalivo, { id: user_id ?? 0 });
+  const own = await ask(token, refundOf(statement, 7));
+  expect([own.status, own.body.message]).toEqual([
+    409,
+    "You pay for this statement yourself, so another admin has to refund it.",
+  ]);
+  expect((await read(payer(2))).returned_in_euros).toBe(0);
+  expect((await ask(ines.token, refundOf(statement, 7))).status).toBe(201);
 });

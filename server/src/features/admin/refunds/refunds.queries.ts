@@ -75,12 +75,11 @@ export async function findRefundRow(db: Queryable, id: number): Promise<RefundRo
   return rows[0] ?? null;
 }
 
-export async function chargeOfStatement(
-  db: Queryable,
-  statementId: number,
-): Promise<(ChargeRow & { charge_id: number; fee_cents: Cents | null }) | null> {
-  const { rows } = await sql<ChargeRow & { charge_id: number; fee_cents: Cents | null }>`
-    select c.id as charge_id, c.fee_cents, ${CHARGE_COLUMNS}
+type RefundableRow = ChargeRow & { charge_id: number; payer_id: number; fee_cents: Cents | null };
+
+export async function chargeOfStatement(db: Queryable, statementId: number): Promise<RefundableRow | null> {
+  const { rows } = await sql<RefundableRow>`
+    select c.id as charge_id, c.payer_id, c.fee_cents, ${CHARGE_COLUMNS}
     from charges c
     join payers y on y.id = c.payer_id
     ${WAITING}

@@ -11,6 +11,7 @@ import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { fieldRefusal, refusal, reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
+import { actsForPayer } from "../../billing/payer-people/payer-people.queries.ts";
 import { refundFacts } from "../../billing/refunds/refunds.queries.ts";
 import { requestRefund } from "../../billing/refunds/request-refund.ts";
 import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
@@ -21,8 +22,9 @@ import { effectOfRefund } from "./effect-of-refund.ts";
 import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./refunds.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
+const OWN_STATEMENT = refusal(409, (say) => say.admin.refunds.ownStatement);
 
-/** Rule 17: an admin can at any time refund, in whole or in part, what still counts as given. */
+/** Rule 17: an admin can at any time refund, in whole or in part, what still counts as given; but nothing that they pay for. */
 export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listRefunds, async ({ query }) =>
     listReply(await selectRefunds(db, query.state, pageOf(query)), refundOnWire),
@@ -44,6 +46,7 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(requestRoute, async ({ person, body, now }) => {
     const row = await chargeOfStatement(db, body.statement_id);
     if (row === null) return UNKNOWN;
+    if (await actsForPayer(db, person.id, row.payer_id)) return OWN_STATEMENT;
     const amount = body.amount_in_euros === undefined ? null : centsFromEuros(body.amount_in_euros);
     if (body.amount_in_euros !== undefined && amount === null)
       return fieldRefusal("amount_in_euros", (say) => say.fields.problems.wholeCents());
