@@ -4,16 +4,14 @@ import { serverWords } from "@kalivo/words/server.ts";
 import { request } from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { somebody } from "./support/people.ts";
+import { listeningOn } from "./support/listening-on.ts";
 import { useProduct } from "./support/product.ts";
 
 const kalivo = useProduct();
 
 let port = 0;
 beforeAll(async () => {
-  await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  const bound = kalivo.app.server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  ({ port } = bound);
+  port = await listeningOn(kalivo.app);
 });
 
 type Answered = {

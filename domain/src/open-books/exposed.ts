@@ -33,8 +33,9 @@ export type Exposed = { readonly month: PeriodId; readonly block: Block };
 /**
  * A month in which something that fewer than 5 gave can be computed from what is told; null: in none. Told are the sum of each
  * block and, as the others of a month, the sum of its cells that are not told. They are the nodes of a graph, those cells its
- * edges. In each biconnected component the sum of a node's edges is what the nodes outside of it leave; less than that cannot
- * be computed. All that an organisation was given in all is told on its card, however few gave it.
+ * edges. In each biconnected component the sum of a node's edges is what the nodes outside of it leave. Whether more could be
+ * computed of one organisation is what the property test asks. All that it was given in all is told on its card, however few
+ * gave it.
  */
 export function exposedIn(blocks: readonly Block[]): Exposed | null {
   const hidden = blocks.filter((block) => !isTold(block)).flatMap(edgesOf);

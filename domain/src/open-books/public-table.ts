@@ -27,7 +27,7 @@ export type PublicTable = {
 /**
  * Decision 75. Known to everybody are the sum of each public month and all that each organisation was given. What fewer than 5
  * gave to one in a month must not be the difference between such sums: its months are added up on its page, and in the month
- * it is among the others, of whom there must be enough. Where they are not, the smallest organisation that was told is too;
+ * it is among the others, of whom there must be enough. Where they are not, the organisation that loses least by it is too;
  * where that does not help, the month is added to the next older one.
  */
 export function publicTable(newestFirst: readonly DonorsMonth[], given: readonly Given[]): PublicTable {

@@ -5,6 +5,7 @@ import { addressOf, everyCall, type EveryCall } from "../support/every-call.ts";
 import { somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 import { teamOf } from "../support/teams.ts";
+import { listeningOn } from "../support/listening-on.ts";
 
 // Who calls, and how they say so. The lists are the server's own: a new call is tried by itself.
 
@@ -154,9 +155,7 @@ const statusOf = (port: number, method: string, token: string) =>
   });
 
 test("no unusual method does what a usual one does, nor breaks anything", async () => {
-  await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  const bound = kalivo.app.server.address();
-  const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+  const port = await listeningOn(kalivo.app);
   for (const method of [
     "PUT",
     "DELETE",

@@ -3,6 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { MAX_BODY_BYTES } from "@kalivo/domain/limits.ts";
 import { beforeAll, expect, test } from "vitest";
+import { listeningOn } from "../support/listening-on.ts";
 import { useProduct } from "../support/product.ts";
 
 // Whoever sends too much reads that it was too much: an answer that is lost with its connection says nothing.
@@ -12,10 +13,7 @@ const TIMES = 50;
 
 let port = 0;
 beforeAll(async () => {
-  await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  const bound = kalivo.app.server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  ({ port } = bound);
+  port = await listeningOn(kalivo.app);
 });
 
 /** As a browser does it: writes all of it, and reads what there is when the connection ends. */

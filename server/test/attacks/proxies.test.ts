@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { PASSWORD, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
+import { listeningOn } from "../support/listening-on.ts";
 
 // A reverse proxy that appends what it sees to the header, as nginx, HAProxy and the load balancers of hosts do.
 
@@ -16,9 +17,7 @@ let proxy: Server;
 let origin = "";
 let amina: Somebody;
 beforeAll(async () => {
-  await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  const bound = kalivo.app.server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
+  const port = await listeningOn(kalivo.app);
   proxy = createServer((incoming, outgoing) => {
     // `x-real-hop` stands for the address of whoever connected: a test has only one machine.
     const { "x-real-hop": peer = "203.0.113.9", ...headers } = incoming.headers;
@@ -26,7 +25,7 @@ beforeAll(async () => {
     const forwarded = [...(said === undefined ? [] : [String(said)]), String(peer)].join(", ");
     const onward = request(
       {
-        port: bound.port,
+        port: port,
         host: "127.0.0.1",
         method: incoming.method,
         path: incoming.url,

@@ -7,6 +7,7 @@ import { createServer } from "../../src/http/server.ts";
 import { PATIENCE, type Patience } from "../../src/http/slow-requests.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
+import { listeningOn } from "../support/listening-on.ts";
 
 // Bodies that come a byte at a time, or never; answers that are taken so, or never. No connection is kept for ever.
 
@@ -30,10 +31,7 @@ async function listening(patience: Partial<Patience>): Promise<{ app: FastifyIns
     return { refused: 422, message: (say) => say.request.noFile };
   });
   app.get("/large", () => Buffer.alloc(LARGE));
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const bound = app.server.address();
-  if (bound === null || typeof bound === "string") throw new Error("no port");
-  return { app, port: bound.port };
+  return { app, port: await listeningOn(app) };
 }
 
 const apps: FastifyInstance[] = [];
