@@ -1,6 +1,8 @@
 /** The path of every call, by the name of its route: one list for the routes, the app and the journeys. */
 export const listAudit = "/api/admin/audit";
 export const bookBankStatement = "/api/admin/bank-statements";
+export const listBankDiscrepancies = "/api/admin/bank-discrepancies";
+export const endBankDiscrepancy = "/api/admin/bank-discrepancies/{id}/end";
 export const previewBankStatement = "/api/admin/bank-statements/preview";
 export const listMonths = "/api/admin/billing";
 export const simulateMonth = "/api/admin/billing/simulate";

@@ -20,6 +20,7 @@ export const ALARM_WEIGHTS = {
   mails_stuck: "warning",
   payouts_came_back: "warning",
   payouts_left_after_all: "error",
+  bank_discrepancies: "error",
   payouts_waiting: "info",
   charges_overdue: "error",
   month_not_closed: "error",

@@ -38,6 +38,7 @@ export const AdminAlarm = z.object({
     "payouts_waiting",
     "payouts_came_back",
     "payouts_left_after_all",
+    "bank_discrepancies",
     "iban_waiting",
     "proposals_waiting",
     "workouts_held",

@@ -39,7 +39,24 @@ const LeftOver = z.object({
   why: z.string().nullable(),
 });
 
-/** The content of a bank's file, and what booking it would do. Nothing is stored. */
+/** An entry that contradicts the books: kept until an admin wrote down what became of it. */
+export const AdminBankDiscrepancy = z.object({
+  id: z.int(),
+  day: z.iso.date(),
+  /** Positive: received; negative: paid. */
+  amount_in_euros: z.number(),
+  why: z.string(),
+  /** The bank's reference of the entry; `#3`: its place in the statement, which gave it none. */
+  reference: z.string(),
+  /** Null: of a whole run, of the payment provider, or of nothing we know. */
+  organisation: Named.nullable(),
+  run_id: z.int().nullable(),
+  payout_id: z.int().nullable(),
+  seen_by: Named.nullable(),
+  seen_at: z.iso.datetime(),
+});
+
+/** The content of a bank's file, and what booking it would do. */
 export const BankFilePreview = z.object({
   statements: z.array(Statement),
   /** Sent back with "Book", so that what was previewed is what is booked. */
@@ -54,4 +71,5 @@ export const BankFilePreview = z.object({
   left_over_count: z.int(),
 });
 
+export type AdminBankDiscrepancy = z.infer<typeof AdminBankDiscrepancy>;
 export type BankFilePreview = z.infer<typeof BankFilePreview>;

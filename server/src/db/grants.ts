@@ -15,6 +15,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   association: "iu",
   association_costs: "iud",
   audit_log: "i",
+  bank_discrepancies: "iu",
   bank_entries: "i",
   bank_statements: "i",
   balances: "iu", // by triggers

@@ -14,6 +14,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   association: ["setup"],
   association_costs: ["costs"],
   audit_log: ["audit"],
+  bank_discrepancies: ["billing"],
   bank_entries: ["billing"],
   bank_statements: ["billing"],
   billing_periods: ["billing"],

@@ -24,6 +24,11 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   allocations: { erased: BOOKS },
   answers: { leftOut: { burner_id: WHOSE }, erased: "rows go" },
   audit_log: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "action target_kind before after" },
+  bank_discrepancies: {
+    notExported: OF_ADMINS,
+    erased: WHO_DID_IT,
+    kept: "reason format reference day account_end outcome",
+  },
   bank_entries: { notExported: OF_ADMINS, erased: WHO_DID_IT, kept: "reference day kind provider_ref" },
   charge_attempts: {
     notExported: "each try is one of a charge that is listed with its end",

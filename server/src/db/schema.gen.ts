@@ -134,6 +134,24 @@ export interface BalancesCompared {
   debits: bigint;
 }
 
+export interface BankDiscrepancies {
+  account_end: string | null;
+  amount_cents: bigint;
+  day: string;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  expected_cents: bigint | null;
+  format: string;
+  id: Generated<number>;
+  outcome: string | null;
+  payout_id: number | null;
+  reason: string;
+  reference: string;
+  run_id: number | null;
+  seen_at: Timestamp;
+  seen_by: number;
+}
+
 export interface BankEntries {
   amount_cents: bigint;
   booked_at: Timestamp;
@@ -1421,6 +1439,7 @@ export interface DB {
   audit_log: AuditLog;
   balances: Balances;
   balances_compared: BalancesCompared;
+  bank_discrepancies: BankDiscrepancies;
   bank_entries: BankEntries;
   bank_statements: BankStatements;
   billing_periods: BillingPeriods;

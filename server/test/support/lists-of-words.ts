@@ -36,6 +36,7 @@ import type { BankStatement } from "../../src/features/billing/payouts/bank/file
 import type { StopEnd, StopKind } from "../../src/features/payer-stops/stops.queries.ts";
 import type { PauseReason } from "../../src/features/integrations/integrations.queries.ts";
 import { ROUND_KINDS } from "../../src/features/mail/rounds/rounds.queries.ts";
+import { DISCREPANCIES } from "../../src/features/billing/payouts/bank/left-over.ts";
 import { ENTRY_KINDS } from "../../src/features/admin/payouts/statements/statement-on-wire.ts";
 
 /** All values of a union type: a missing or extra one does not compile. */
@@ -50,6 +51,8 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   "admin_proposals.kind": all<ProposalKind>({ grant: yes, erase: yes }),
   "answers.ready": READY_ANSWERS,
   "bank_entries.kind": ENTRY_KINDS,
+  "bank_discrepancies.format": all<BankStatement["format"]>({ "camt.053": yes, coda: yes }),
+  "bank_discrepancies.reason": DISCREPANCIES,
   "bank_statements.format": all<BankStatement["format"]>({ "camt.053": yes, coda: yes }),
   "billing_periods.stage": AdminMonth.shape.stage.options,
   "charge_attempts.mode": all<AttemptMode>({ merchant: yes, payer: yes }),

@@ -99,6 +99,8 @@ export const admin: typeof english = {
     booksDiffer:
       "Die Bücher stimmen in sich nicht überein: Darum geht jetzt kein Geld weg. Die Seite Bücher sagt, was abweicht.",
     andMore: (named: string, more: number) => `${named} und ${more} weitere`,
+    contradicted:
+      "Ein Kontoauszug stimmt nicht mit dem überein, was in diesem Lauf noch offen ist. Kläre das zuerst, oder bestätige jede Auszahlung einzeln.",
     runNotAtBank: "Von diesem Lauf ist nichts bei der Bank.",
     payoutNotAtBank:
       "Diese Auszahlung ist nicht bei der Bank: Sie wurde bestätigt, abgelehnt oder nie angewiesen.",

@@ -130,6 +130,11 @@ export const alarms: typeof english = {
       one: `${figure} Auszahlung verließ das Konto, obwohl sie als zurückgeschickt markiert war (${name}). Sag auf der Seite des Laufs, was aus ihr wurde: Bis dahin zahlt kein Lauf dorthin.`,
       other: `${figure} Auszahlungen verließen das Konto, obwohl sie als zurückgeschickt markiert waren (${name}). Sag auf der Seite des Laufs, was aus ihnen wurde: Bis dahin zahlt kein Lauf dorthin.`,
     })),
+  bank_discrepancies: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Ein Kontoauszug zeigt ${figure} Buchung, die unsere Bücher nicht haben: Kläre sie mit der Bank.`,
+      other: `Kontoauszüge zeigen ${figure} Buchungen, die unsere Bücher nicht haben: Kläre sie mit der Bank.`,
+    })),
   payouts_waiting: () => "Ein vorbereiteter Auszahlungslauf wartet auf die Genehmigung eines anderen Admins.",
   iban_waiting: (n: number) =>
     plural(n, (figure) => ({

@@ -27,6 +27,8 @@ export const bank: typeof english = {
     "Das eigene Konto der Vereinigung ist noch nicht eingerichtet. Der Überblick sagt, was zuerst zu tun ist.",
   otherAccount: (end: string) =>
     `Dieser Auszug ist von einem anderen Konto, das auf ${end} endet. Es wurde nichts gebucht.`,
+  unknownDiscrepancy: "Diese Buchung gibt es nicht.",
+  endedAlready: "Das hat schon jemand anderes geklärt.",
   nothingNew: "Es gibt nichts zu buchen: Alles von uns darin ist schon gebucht.",
   changed:
     "Die Bücher haben sich geändert, seit du nachgesehen hast. Sieh noch einmal nach; es wurde nichts gebucht.",

@@ -83,6 +83,8 @@ export const admin = {
     booksDiffer:
       "The books don't agree with themselves, so no money leaves now. The page Books says what differs.",
     andMore: (named: string, more: number) => `${named} and ${more} more`,
+    contradicted:
+      "A statement of the bank does not agree with what is still open in this run. Clear that up first, or confirm the payouts one by one.",
     runNotAtBank: "Nothing of this run is at the bank.",
     payoutNotAtBank: "This payout is not at the bank: it was confirmed, refused or never ordered.",
     beforeOrder: "The run was approved after that day.",

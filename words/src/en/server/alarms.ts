@@ -123,6 +123,11 @@ export const alarms = {
       one: `${figure} payout left the account although marked as sent back (${name}). Say on the page of the run what happened to it: until then no run pays there.`,
       other: `${figure} payouts left the account although marked as sent back (${name}). Say on the page of the run what happened to them: until then no run pays there.`,
     })),
+  bank_discrepancies: (n: number) =>
+    plural(n, (figure) => ({
+      one: `A statement of the bank shows ${figure} entry that our books do not: clear it up with the bank.`,
+      other: `Statements of the bank show ${figure} entries that our books do not: clear them up with the bank.`,
+    })),
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
   iban_waiting: (n: number) =>
     plural(n, (figure) => ({

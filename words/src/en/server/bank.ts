@@ -24,6 +24,8 @@ export const bank = {
   noOwnAccount: "The association's own account isn't set up yet. The dashboard says what to do first.",
   otherAccount: (end: string) =>
     `This statement is of another account, ending in ${end}. Nothing was booked.`,
+  unknownDiscrepancy: "There is no such entry.",
+  endedAlready: "Another admin has cleared this up already.",
   nothingNew: "There is nothing to book: everything of ours in it is booked already.",
   changed: "The books changed since you looked. Look again; nothing was booked.",
   why: {

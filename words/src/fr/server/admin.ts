@@ -85,6 +85,8 @@ export const admin: typeof english = {
     booksDiffer:
       "Les comptes ne concordent pas entre eux : aucun argent ne part pour l’instant. La page Comptabilité dit ce qui diffère.",
     andMore: (named, more) => `${named} et ${more} de plus`,
+    contradicted:
+      "Un extrait de compte ne concorde pas avec ce qui reste ouvert dans ce lot. Tire cela au clair d’abord, ou confirme chaque versement séparément.",
     runNotAtBank: "Rien de ce lot n’est à la banque.",
     payoutNotAtBank: "Ce versement n’est pas à la banque : il a été confirmé, refusé ou jamais ordonné.",
     beforeOrder: "Le lot a été approuvé après ce jour-là.",

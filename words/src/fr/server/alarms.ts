@@ -123,6 +123,11 @@ export const alarms: typeof english = {
       one: `${figure} versement est sorti du compte bien que noté comme renvoyé (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
       other: `${figure} versements sont sortis du compte bien que notés comme renvoyés (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
     })),
+  bank_discrepancies: (n) =>
+    plural(n, (figure) => ({
+      one: `Un extrait de compte montre ${figure} écriture que nos comptes n’ont pas : tire-la au clair avec la banque.`,
+      other: `Des extraits de compte montrent ${figure} écritures que nos comptes n’ont pas : tire-les au clair avec la banque.`,
+    })),
   payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
   iban_waiting: (n) =>
     plural(n, (figure) => ({

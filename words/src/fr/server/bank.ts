@@ -27,6 +27,8 @@ export const bank: typeof english = {
     "Le compte de l’ASBL elle-même n’est pas encore configuré. Le tableau de bord dit par où commencer.",
   otherAccount: (end) =>
     `Cet extrait est celui d’un autre compte, qui se termine par ${end}. Rien n’a été comptabilisé.`,
+  unknownDiscrepancy: "Cette écriture n’existe pas.",
+  endedAlready: "Quelqu’un d’autre l’a déjà tirée au clair.",
   nothingNew: "Il n’y a rien à comptabiliser : tout ce qui nous concerne l’est déjà.",
   changed: "Les comptes ont changé depuis que tu as regardé. Regarde à nouveau ; rien n’a été comptabilisé.",
   why: {

@@ -86,6 +86,8 @@ export const admin: typeof english = {
     booksDiffer:
       "De boeken kloppen niet met zichzelf: er vertrekt nu geen geld. De pagina Boekhouding zegt wat er verschilt.",
     andMore: (named, more) => `${named} en nog ${more}`,
+    contradicted:
+      "Een rekeninguittreksel klopt niet met wat in deze ronde nog open is. Zoek dat eerst uit, of bevestig elke uitbetaling apart.",
     runNotAtBank: "Van deze ronde is niets bij de bank.",
     payoutNotAtBank: "Deze uitbetaling is niet bij de bank: ze is bevestigd, geweigerd of nooit opgedragen.",
     beforeOrder: "De ronde is na die dag goedgekeurd.",

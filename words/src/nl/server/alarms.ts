@@ -123,6 +123,11 @@ export const alarms: typeof english = {
       one: `${figure} uitbetaling ging van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
       other: `${figure} uitbetalingen gingen van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
     })),
+  bank_discrepancies: (n) =>
+    plural(n, (figure) => ({
+      one: `Een rekeninguittreksel toont ${figure} verrichting die onze boeken niet hebben: zoek het uit met de bank.`,
+      other: `Rekeninguittreksels tonen ${figure} verrichtingen die onze boeken niet hebben: zoek het uit met de bank.`,
+    })),
   payouts_waiting: () =>
     "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
   iban_waiting: (n) =>

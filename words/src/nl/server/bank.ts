@@ -28,6 +28,8 @@ export const bank: typeof english = {
     "De eigen rekening van de vzw is nog niet ingesteld. Op het dashboard staat waarmee je begint.",
   otherAccount: (end) =>
     `Dit uittreksel is van een andere rekening, eindigend op ${end}. Er is niets geboekt.`,
+  unknownDiscrepancy: "Deze verrichting bestaat niet.",
+  endedAlready: "Iemand anders heeft dit al uitgezocht.",
   nothingNew: "Er valt niets te boeken: alles wat van ons is, is al geboekt.",
   changed: "De boeken zijn veranderd sinds je keek. Kijk opnieuw; er is niets geboekt.",
   why: {

@@ -1,18 +1,19 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
-import { BankFilePreview } from "../../../shapes/bank-statement.ts";
-import { wireRequiredText } from "../../../wire.ts";
+import { AdminBankDiscrepancy, BankFilePreview } from "../../../shapes/bank-statement.ts";
+import { IdParams, wireRequiredText } from "../../../wire.ts";
 
 /** Per admin: reading a file of 5 MB costs the server a second. */
 const LIMIT = { calls: 60, seconds: 600 };
 const CHECKSUM_LENGTH = 64;
+const MAX_OUTCOME_LENGTH = 500;
 
 export const previewBankStatement = defineRoute({
   method: "POST",
   path: api.previewBankStatement,
   summary:
-    "Reads statements of the association's account (camt.053 or CODA, the form's file named \"file\") and says what booking them would do. Keeps nothing. 409 where the file cannot be used, with the reason.",
+    "Reads statements of the association's account (camt.053 or CODA, the form's file named \"file\") and says what booking them would do. Books nothing; keeps what contradicts the books. 409 where the file cannot be used, with the reason.",
   access: "admin",
   files: ["file"],
   limit: LIMIT,
@@ -31,4 +32,24 @@ export const bookBankStatement = defineRoute({
   limit: LIMIT,
   ok: { 200: BankFilePreview },
   refusals: [409],
+});
+
+export const listBankDiscrepancies = defineRoute({
+  method: "GET",
+  path: api.listBankDiscrepancies,
+  summary:
+    "What statements say that the books do not (another amount or account, twice, a run nobody knows), until an admin ended it. The oldest first.",
+  access: "admin",
+  ok: { 200: z.array(AdminBankDiscrepancy) },
+});
+
+export const endBankDiscrepancy = defineRoute({
+  method: "POST",
+  path: api.endBankDiscrepancy,
+  summary: "Ends one, with what became of it; answers the open ones. 409 for one that was ended already.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ outcome: wireRequiredText(MAX_OUTCOME_LENGTH) }),
+  ok: { 200: z.array(AdminBankDiscrepancy) },
+  refusals: [404, 409],
 });

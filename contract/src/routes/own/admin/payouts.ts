@@ -105,7 +105,8 @@ export const signPayouts = defineRoute({
 export const confirmPayouts = defineRoute({
   method: "POST",
   path: api.confirmPayouts,
-  summary: "All of the run that are at the bank left the account on this day. 409 before it is signed there.",
+  summary:
+    "All of the run that are at the bank left the account on this day, but for those that a statement contradicts. 409 before it is signed there, and where nothing is left.",
   access: "admin",
   params: IdParams,
   body: z.object({ settled_on: wireDay }),

@@ -9,7 +9,7 @@ import type {
 } from "../../billing/payouts/decide-run.ts";
 import type { ResolveRefusal } from "../../billing/payouts/left-after-all.ts";
 import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
-import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
+import type { ReturnRefusal, SettleRefusal, SettleRunRefusal } from "../../billing/payouts/settle-payouts.ts";
 import type { FileRefusal, SignRefusal } from "../../billing/payouts/take-file.ts";
 
 /** No money leaves by books that are wrong: an amount may be, too. */
@@ -99,8 +99,12 @@ const RETURN_REFUSALS = {
 } as const satisfies Record<ReturnRefusal, Refused>;
 export const returnRefusal = (why: ReturnRefusal): Refused => RETURN_REFUSALS[why];
 
-export const settleRunRefusal = (why: SettleRefusal): Refused =>
-  why === "unknown" ? UNKNOWN_RUN : settled(why, (say) => say.admin.payouts.runNotAtBank);
+const CONTRADICTED = refusal(409, (say) => say.admin.payouts.contradicted);
+
+export function settleRunRefusal(why: SettleRunRefusal): Refused {
+  if (why === "contradicted") return CONTRADICTED;
+  return why === "unknown" ? UNKNOWN_RUN : settled(why, (say) => say.admin.payouts.runNotAtBank);
+}
 
 export const settlePayoutRefusal = (why: SettleRefusal): Refused =>
   why === "unknown" ? UNKNOWN_PAYOUT : settled(why, (say) => say.admin.payouts.payoutNotAtBank);

@@ -12,6 +12,7 @@ import { formatCommunication } from "@kalivo/domain/money/structured-communicati
 import type { Queryable } from "#server/db/client.ts";
 import { figuresOf } from "../../billing/figures/month-figures.ts";
 import { HELD_FIGURE } from "../../billing/figures/received.queries.ts";
+import { contradictedIn } from "../../billing/payouts/bank/discrepancies.queries.ts";
 import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { owedToAll, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
@@ -75,15 +76,21 @@ export async function readRun(db: Queryable, id: number, now: Date): Promise<Adm
   const run = await selectRun(db, id);
   if (run === null) return null;
   const payouts = await selectPayouts(db, id);
+  const contradicted = await contradictedIn(db, id);
   const atTheBank = payouts.filter(({ state }) => state === "ordered");
+  const agreed = contradicted.wholeRun ? [] : atTheBank.filter((one) => !contradicted.payouts.has(one.id));
   return {
     ...runOnWire(run),
     payouts: payouts.map(payoutOnWire),
-    at_the_bank_in_euros: eurosFromCents(sumCents(atTheBank.map(({ amount_cents }) => amount_cents))),
+    at_the_bank_in_euros: sumOf(atTheBank),
+    confirmable: { count: agreed.length, amount_in_euros: sumOf(agreed) },
     likely_day: run.execute_on,
     file_offered: run.state === "approved" && isFileOffered(run, brusselsDay(now)),
   };
 }
+
+const sumOf = (payouts: readonly PayoutRow[]) =>
+  eurosFromCents(sumCents(payouts.map(({ amount_cents }) => amount_cents)));
 
 const payoutOnWire = ({
   amount_cents,

@@ -2,6 +2,7 @@ import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { journalPayoutPaid, journalPayoutRejected, journalPayoutReturned } from "../ledger/post-payout.ts";
+import { contradictedIn } from "./bank/discrepancies.queries.ts";
 import { factsOf } from "./decide-run.ts";
 import {
   findPayout,
@@ -21,6 +22,9 @@ export type SettleRefusal =
   | "not_signed"
   | "before_its_order"
   | "in_the_future";
+
+/** A statement of the bank shows all that is left leaving otherwise than as ordered. */
+export type SettleRunRefusal = SettleRefusal | "contradicted";
 
 /**
  * Books the bank's result of one payout: it left the account, or came back and is owed again. Runs in the caller's
@@ -44,13 +48,16 @@ export async function settlePayout(
   return accept(payout);
 }
 
-/** All payouts of a run that are still at the bank left the account on one day. Returns their number. */
+/**
+ * All payouts of a run that are still at the bank left the account on one day, but for those that a statement contradicts.
+ * Returns their number.
+ */
 export async function settleRun(
   tx: Queryable,
   runId: number,
   { by, settledOn }: { by: number; settledOn: Day },
   now: Date,
-): Promise<Result<{ payouts: number }, SettleRefusal>> {
+): Promise<Result<{ payouts: number }, SettleRunRefusal>> {
   const run = await lockRun(tx, runId);
   if (run === undefined) return refuse("unknown");
   const ordered = (await payoutsOf(tx, runId)).filter(({ state }) => state === "ordered");
@@ -58,9 +65,12 @@ export async function settleRun(
   if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = dayRefusal(run, settledOn, now);
   if (wrongDay !== null) return refuse(wrongDay);
-  for (const payout of ordered)
+  const contradicted = await contradictedIn(tx, runId);
+  const agreed = contradicted.wholeRun ? [] : ordered.filter(({ id }) => !contradicted.payouts.has(id));
+  if (agreed.length === 0) return refuse("contradicted");
+  for (const payout of agreed)
     await settle(tx, { run, payout }, { by, state: "paid", settledOn, bankReference: null }, now);
-  return accept({ payouts: ordered.length });
+  return accept({ payouts: agreed.length });
 }
 
 export type ReturnRefusal = "unknown" | "not_paid" | "returned_already" | "before_it_left" | "in_the_future";

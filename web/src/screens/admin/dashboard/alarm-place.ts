@@ -41,6 +41,7 @@ const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | n
   mails_stuck: ["mails", "waiting"],
   payouts_came_back: ["payouts"],
   payouts_left_after_all: ["payouts"],
+  bank_discrepancies: ["payouts"],
   payouts_waiting: ["payouts"],
   charges_overdue: ["billing"],
   month_not_closed: ["billing"],

@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "#web/lib/format.ts";
+import { Banner } from "#web/ui/banner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
@@ -21,6 +22,8 @@ const OPTIONAL = ["bank_reference"] as const;
 /** Records from the bank statement that a payout was made, and when. */
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   const text = useText("admin").payouts;
+  const { confirmable } = run;
+  const leftOut = run.at_the_bank - confirmable.count;
   const typed = useAdminFields({ settled_on: run.likely_day, bank_reference: "" }, {}, OPTIONAL);
   // The default date is sent, too.
   const fields = {
@@ -34,12 +37,12 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
       onClose={onClose}
       title={
         payout === null
-          ? text.confirmAllTitle(run.at_the_bank)
+          ? text.confirmAllTitle(confirmable.count)
           : text.confirmTitle(showMoney(payout.amount_in_euros), payout.organisation.name)
       }
       action={
         payout === null
-          ? text.confirmAllSum(run.at_the_bank, showMoney(run.at_the_bank_in_euros))
+          ? text.confirmAllSum(confirmable.count, showMoney(confirmable.amount_in_euros))
           : text.confirm
       }
       done={() => text.confirmed}
@@ -51,7 +54,10 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
       answers={path}
       fields={fields}
     >
-      <p>{text.confirmHelp(showMoney(payout?.amount_in_euros ?? run.at_the_bank_in_euros))}</p>
+      <p>{text.confirmHelp(showMoney(payout?.amount_in_euros ?? confirmable.amount_in_euros))}</p>
+      {payout === null && leftOut > 0 && (
+        <Banner kind="warning">{text.discrepancies.leftOut(leftOut)}</Banner>
+      )}
       <TextField
         label={text.settledOn}
         type="date"

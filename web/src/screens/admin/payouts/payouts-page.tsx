@@ -14,6 +14,7 @@ import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages, useAdminRead } from "../use-admin.ts";
+import { Discrepancies } from "./discrepancies/discrepancies.tsx";
 import { OwedTable } from "./owed-table.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import { Stand } from "./payout-stand.tsx";
@@ -55,6 +56,7 @@ export function PayoutsPage() {
       >
         {(loaded) => <Stand stand={loaded} />}
       </Loaded>
+      <Discrepancies />
       <Section title={text.runs} action={<ReadStatement />}>
         <AdminList query={runs} empty={{ title: text.noRuns, help: text.runsHelp }}>
           {(items) => (

@@ -116,7 +116,7 @@ function Ordered({ run }: Shown) {
             {text.readStatement}
           </Button>
         )}
-        {run.signed_at !== null && run.at_the_bank > 0 && (
+        {run.signed_at !== null && run.confirmable.count > 0 && (
           <Button
             size="medium"
             variant="ghost"

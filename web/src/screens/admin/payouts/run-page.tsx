@@ -10,6 +10,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
+import { Discrepancies } from "./discrepancies/discrepancies.tsx";
 import { PayoutLine } from "./payout-line.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
@@ -49,6 +50,7 @@ function Run({ run }: Shown) {
         </p>
         <Facts facts={facts} />
       </Card>
+      <Discrepancies runId={run.id} />
       <RunActions run={run} />
       <Section title={text.lines}>
         <Card roomy>

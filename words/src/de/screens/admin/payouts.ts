@@ -142,6 +142,24 @@ export const payouts: typeof english = {
       `${amount} bleiben ${name} geschuldet und können wieder gezahlt werden, sobald jemand das Konto angesehen hat.`,
     done: "Festgehalten.",
   },
+  discrepancies: {
+    title: "Mit der Bank zu klären",
+    help: "Kontoauszüge zeigen diese Buchungen, unsere Bücher nicht. Sie bleiben hier, bis jemand aufschreibt, was daraus wurde.",
+    entry: (day: string, reference: string) => `${day}, Bankreferenz ${reference}`,
+    readBy: (name: string, day: string) => `Gelesen am ${day} von ${name}`,
+    end: "Es ist geklärt",
+    endTitle: "Was wurde daraus?",
+    outcome: "Ergebnis",
+    outcomeHelp: "Für die anderen Admins und für spätere Jahre: was die Bank sagte und wo das Geld ist.",
+    ended: "Aufgeschrieben.",
+    openRun: "Lauf öffnen",
+    leftOut: (n: number) =>
+      plural(n, (figure) => ({
+        one: `${figure} Auszahlung bleibt aus: Ein Kontoauszug stimmt nicht mit ihr überein.`,
+        other: `${figure} Auszahlungen bleiben aus: Ein Kontoauszug stimmt nicht mit ihnen überein.`,
+      })),
+    stay: "Diese Buchungen bleiben auf der Liste der Auszahlungen, bis jemand aufschreibt, was daraus wurde.",
+  },
   steps: {
     title: "Schritt für Schritt",
     approved: "Genehmigt",

@@ -140,6 +140,24 @@ export const payouts = {
       `${amount} stays owed to ${name}, and can be paid again once somebody looked at its account.`,
     done: "Written down.",
   },
+  discrepancies: {
+    title: "To clear up with the bank",
+    help: "Statements show these entries, and our books do not. They stay here until somebody writes down what became of them.",
+    entry: (day: string, reference: string) => `${day}, bank reference ${reference}`,
+    readBy: (name: string, day: string) => `Read on ${day} by ${name}`,
+    end: "It is cleared up",
+    endTitle: "What became of it?",
+    outcome: "Outcome",
+    outcomeHelp: "For the other admins and for later years: what the bank said, and where the money is.",
+    ended: "Written down.",
+    openRun: "Open the run",
+    leftOut: (n: number) =>
+      plural(n, (figure) => ({
+        one: `${figure} payout is left out: a statement does not agree with it.`,
+        other: `${figure} payouts are left out: a statement does not agree with them.`,
+      })),
+    stay: "These entries stay on the list of payouts until somebody writes down what became of them.",
+  },
   steps: {
     title: "Step by step",
     approved: "Approved",

@@ -141,6 +141,24 @@ export const payouts: typeof english = {
       `${amount} reste dû à ${name} et peut être versé de nouveau une fois que quelqu’un a regardé son compte.`,
     done: "C’est noté.",
   },
+  discrepancies: {
+    title: "À tirer au clair avec la banque",
+    help: "Des extraits de compte montrent ces écritures, pas nos comptes. Elles restent ici jusqu’à ce que quelqu’un note ce qu’elles sont devenues.",
+    entry: (day, reference) => `${day}, référence bancaire ${reference}`,
+    readBy: (name, day) => `Lu le ${day} par ${name}`,
+    end: "C’est tiré au clair",
+    endTitle: "Qu’est-elle devenue ?",
+    outcome: "Résultat",
+    outcomeHelp: "Pour les autres admins et pour plus tard : ce que la banque a dit, et où est l’argent.",
+    ended: "C’est noté.",
+    openRun: "Ouvrir le lot",
+    leftOut: (n) =>
+      plural(n, (figure) => ({
+        one: `${figure} versement est laissé de côté : un extrait de compte ne concorde pas.`,
+        other: `${figure} versements sont laissés de côté : un extrait de compte ne concorde pas.`,
+      })),
+    stay: "Ces écritures restent sur la liste des versements jusqu’à ce que quelqu’un note ce qu’elles sont devenues.",
+  },
   steps: {
     title: "Pas à pas",
     approved: "Approuvé",

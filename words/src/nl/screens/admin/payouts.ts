@@ -143,6 +143,24 @@ export const payouts: typeof english = {
       `${amount} blijft te goed voor ${name}, en kan opnieuw worden uitbetaald zodra iemand naar de rekening keek.`,
     done: "Genoteerd.",
   },
+  discrepancies: {
+    title: "Uit te zoeken met de bank",
+    help: "Rekeninguittreksels tonen deze verrichtingen, onze boeken niet. Ze blijven hier tot iemand opschrijft wat ervan werd.",
+    entry: (day, reference) => `${day}, bankreferentie ${reference}`,
+    readBy: (name, day) => `Gelezen op ${day} door ${name}`,
+    end: "Het is uitgezocht",
+    endTitle: "Wat werd ervan?",
+    outcome: "Resultaat",
+    outcomeHelp: "Voor de andere admins en voor later: wat de bank zei, en waar het geld is.",
+    ended: "Opgeschreven.",
+    openRun: "Ronde openen",
+    leftOut: (n) =>
+      plural(n, (figure) => ({
+        one: `${figure} uitbetaling blijft buiten: een rekeninguittreksel klopt er niet mee.`,
+        other: `${figure} uitbetalingen blijven buiten: een rekeninguittreksel klopt er niet mee.`,
+      })),
+    stay: "Deze verrichtingen blijven op de lijst van uitbetalingen tot iemand opschrijft wat ervan werd.",
+  },
   steps: {
     title: "Stap voor stap",
     approved: "Goedgekeurd",

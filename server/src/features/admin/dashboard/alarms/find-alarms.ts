@@ -27,6 +27,7 @@ import {
   type Counted as Named,
   payoutsLeftAfterAll,
 } from "#server/features/billing/payouts/owed/owed.queries.ts";
+import { countOpenDiscrepancies } from "#server/features/billing/payouts/bank/discrepancies.queries.ts";
 import { whyNotClosed } from "#server/features/billing/status.queries.ts";
 import { MAX_TRIES } from "#server/features/mail/deliver-outbox.ts";
 import {
@@ -100,6 +101,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("mails_stuck", stuckMails(db, before(MAILS_STUCK_AFTER_MS))),
     alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
     named("payouts_left_after_all", payoutsLeftAfterAll(db)),
+    alarm("bank_discrepancies", countOpenDiscrepancies(db)),
     named("payouts_came_back", transfersBack(db, now)),
     alarm("payouts_waiting", preparedRuns(db)),
     alarm("iban_waiting", proposedAccounts(db)),

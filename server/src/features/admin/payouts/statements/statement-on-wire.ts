@@ -1,9 +1,11 @@
-import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
+import type { AdminBankDiscrepancy, BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { LeftOver, LeftOverReason, Match, From } from "#server/features/billing/payouts/bank/matched.ts";
+import type { LeftOver, LeftOverReason } from "#server/features/billing/payouts/bank/left-over.ts";
+import type { Match, From } from "#server/features/billing/payouts/bank/matched.ts";
+import type { DiscrepancyRow } from "./discrepancies.queries.ts";
 import type { BankFile } from "#server/features/billing/payouts/bank/read-for-us.ts";
 
 /** The page shows this many entries; the sums are of all. */
@@ -69,6 +71,30 @@ const leftOverOnWire = (
   text,
   why: sentenceOf(why, say),
 });
+
+export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminBankDiscrepancy => {
+  const { reason, amount_cents, expected_cents, account_end, seen_at, ...same } = row;
+  return {
+    ...same,
+    amount_in_euros: eurosFromCents(amount_cents),
+    why: sentenceOf(reasonOf(row), say) ?? reason,
+    seen_at: seen_at.toISOString(),
+  };
+};
+
+/** As it was when the statement was read. */
+function reasonOf({ reason, expected_cents, account_end }: DiscrepancyRow): LeftOverReason {
+  switch (reason) {
+    case "other_amount":
+    case "batch_sum":
+    case "provider_amount":
+      return { kind: reason, expected: expected_cents ?? 0n };
+    case "from_elsewhere":
+      return { kind: reason, account: account_end };
+    default:
+      return { kind: reason };
+  }
+}
 
 function sentenceOf(why: LeftOverReason, { bank }: ServerWords): string | null {
   switch (why.kind) {

@@ -3,6 +3,8 @@ import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import type { BookRefusal } from "#server/features/billing/payouts/bank/book-file.ts";
 
 export const ONE_FILE = fieldRefusal("file", (say) => say.bank.oneFile);
+export const UNKNOWN_DISCREPANCY = refusal(404, (say) => say.bank.unknownDiscrepancy);
+export const ENDED_ALREADY = refusal(409, (say) => say.bank.endedAlready);
 export const NO_FILE = fieldRefusal("file", (say) => say.bank.noFile);
 
 export function bankRefusal(why: BookRefusal): Refused {

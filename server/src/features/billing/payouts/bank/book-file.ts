@@ -3,11 +3,11 @@ import type { Queryable } from "#server/db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "../../watch/watch.queries.ts";
 import { payableOf } from "../owed/owed.queries.ts";
-import { noteLeftAfterAll } from "../left-after-all.ts";
 import { holdPayouts, markSignedAtTheBank } from "../payouts.queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
 import type { Match } from "./matched.ts";
 import { insertEntry, statementId, type ProviderPayout } from "./bank.queries.ts";
+import { noteSeen } from "./note-seen.ts";
 import { readForUs, type BankFile, type ReadRefusal } from "./read-for-us.ts";
 
 export type BookRefusal = ReadRefusal | { kind: "nothing_new" | "changed" };
@@ -34,7 +34,7 @@ export async function bookFile(
     const statement = file.statements[index];
     if (statement !== undefined) ids.set(index, await statementId(tx, statement));
   }
-  await noteLeftAfterAll(tx, file.seen, by, now);
+  await noteSeen(tx, file, by, now);
   const leaving = file.matches.flatMap((match) => (match.kind === "payout_paid" ? [match.payout.runId] : []));
   await markSignedAtTheBank(tx, [...new Set(leaving)], by, now);
   for (const match of await inLockOrder(tx, file.matches)) {

@@ -1,5 +1,6 @@
 import { sumCents } from "@kalivo/domain/money/cents.ts";
-import { bookedAs, isSameBooking, type LeftOverReason, type Place } from "./matched.ts";
+import type { LeftOverReason } from "./left-over.ts";
+import { bookedAs, isSameBooking, type Place } from "./matched.ts";
 import type { KnownPayout } from "./bank.queries.ts";
 
 /** A payout of the run, with its state so far. */

@@ -1,16 +1,8 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { BankEntry, BankPart, BankStatement } from "./files/bank-statement.ts";
 import { judgeBatch } from "./match-batch.ts";
-import {
-  bookedAs,
-  found,
-  isSameBooking,
-  type LeftOver,
-  type LeftOverReason,
-  type Match,
-  type Matched,
-  type Place,
-} from "./matched.ts";
+import { bookedAs, found, isSameBooking, type Match, type Matched, type Place } from "./matched.ts";
+import { LeftOvers, type LeftOverReason } from "./left-over.ts";
 import { ProviderMatching } from "./match-provider.ts";
 import { looksLikeOurs, OUR_REFERENCE } from "./our-references.ts";
 import type { KnownPayout, KnownTransfers } from "./bank.queries.ts";
@@ -49,7 +41,7 @@ class Matching {
   readonly #stands = new Map<number, Stand>();
   readonly #sightings = new Sightings();
   readonly #matches: Match[] = [];
-  readonly #leftOver: LeftOver[] = [];
+  readonly #left = new LeftOvers();
   readonly #seenLeaving: { payoutId: number; day: Day; reference: string }[] = [];
   readonly #seenBack: { payoutId: number }[] = [];
   #already = 0;
@@ -62,7 +54,8 @@ class Matching {
 
   matched(): Matched {
     const seen = { left: this.#seenLeaving, cameBack: this.#seenBack };
-    return { matches: this.#matches, leftOver: this.#leftOver, already: this.#already, seen };
+    const { all: leftOver, discrepancies } = this.#left;
+    return { matches: this.#matches, leftOver, already: this.#already, seen, discrepancies };
   }
 
   take(place: Place): void {
@@ -76,9 +69,9 @@ class Matching {
     if (run !== undefined && entry.amount < 0n) return this.#takeBatch(place, run);
     const transfer = this.#provider.take(entry);
     if (transfer === undefined) return this.#takeStrange(place);
-    if ("why" in transfer) return this.#leave(place, entry.parts[0], transfer.why);
+    if ("why" in transfer) return this.#left.add(place, entry.parts[0], transfer.why);
     if (transfer.seen) this.#already += 1;
-    else if (entry.bookedOn > this.#today) this.#leave(place, entry.parts[0], { kind: "in_the_future" });
+    else if (entry.bookedOn > this.#today) this.#left.add(place, entry.parts[0], { kind: "in_the_future" });
     else {
       const kind = transfer.amount < 0n ? "provider_withdrawal" : "provider_payout";
       this.#matches.push({ ...found(place, entry.bookedOn), kind, transfer });
@@ -106,31 +99,31 @@ class Matching {
     if (payout === undefined) return this.#takeUnnamed(place, part);
     const why = part.amount < 0n ? this.#leaves(place, part, payout) : this.#returns(place, part, payout);
     if (why === "already") this.#already += 1;
-    else if (why !== null) this.#leave(place, part, why, why.kind === "from_elsewhere" ? undefined : payout);
+    else if (why !== null) this.#left.add(place, part, why, { payout });
   }
 
   /** The entry names no payout, but may still be one. */
   #takeStrange(place: Place): void {
     const { entry } = place;
     if (entry.parts.length > 0) for (const part of entry.parts) this.#takeUnnamed(place, part);
-    else if (looksLikeOurs(entry.orders)) this.#leave(place, undefined, { kind: "no_such_run" });
-    else this.#leave(place, undefined, { kind: "unknown" });
+    else if (looksLikeOurs(entry.orders)) this.#left.add(place, undefined, { kind: "no_such_run" });
+    else this.#left.add(place, undefined, { kind: "unknown" });
   }
 
   #takeUnnamed(place: Place, part: BankPart): void {
     if (looksLikeOurs([part.endToEndId, part.text, ...place.entry.orders]))
-      return this.#leave(place, part, { kind: "no_such_run" });
+      return this.#left.add(place, part, { kind: "no_such_run" });
     const payout = part.amount < 0n ? this.#withoutName(part) : undefined;
-    if (payout === undefined) return this.#leave(place, part, { kind: "unknown" });
+    if (payout === undefined) return this.#left.add(place, part, { kind: "unknown" });
     const { state, settledOn, paidEntry } = this.#standOf(payout);
     if (state !== "ordered" && paidEntry === null && settledOn === place.entry.valueOn) this.#already += 1;
-    else this.#leave(place, part, { kind: "no_reference" }, payout);
+    else this.#left.add(place, part, { kind: "no_reference" }, { payout }, state === "ordered");
   }
 
   /** Found by the account of an organisation and the amount of its payout: one at the bank before one that ended. */
   #withoutName({ iban, amount }: BankPart): KnownPayout | undefined {
     const same = this.#known.byAccount.get(`${iban} ${-amount}`) ?? [];
-    return same.find((payout) => this.#standOf(payout).state === "ordered") ?? same.at(-1);
+    return same.find((payout) => this.#isOrdered(payout)) ?? same.at(-1);
   }
 
   #leaves(place: Place, part: BankPart, payout: KnownPayout): Verdict {
@@ -201,35 +194,30 @@ class Matching {
   #takeBatch(place: Place, run: readonly KnownPayout[]): void {
     const { entry } = place;
     const [part] = entry.parts;
+    const [first] = run;
+    if (first === undefined) return;
     const members = run.map((payout) => ({ amount: payout.amount, payout, ...this.#standOf(payout) }));
     const verdict = judgeBatch(place, members);
     if (verdict.kind === "left_over") {
       for (const payout of verdict.leaving) this.#seesLeaving(place, payout);
-      return this.#leave(place, part, verdict.why);
+      return this.#left.add(place, part, verdict.why, { run: first });
     }
-    const [first] = run;
-    if (first === undefined) return;
     const seen = this.#sightings.see(`run:${first.messageId}`, place);
-    if (seen === "again") return this.#leave(place, part, { kind: "paid_twice" });
+    if (seen === "again") return this.#left.add(place, part, { kind: "paid_twice" }, { run: first });
     if (verdict.open.length > 0) {
       if (place.statement.account !== first.debtorIban)
-        return this.#leave(place, part, { kind: "other_debtor" });
-      if (entry.valueOn < first.orderedOn) return this.#leave(place, part, { kind: "before_order" });
-      if (entry.valueOn > this.#today) return this.#leave(place, part, { kind: "in_the_future" });
+        return this.#left.add(place, part, { kind: "other_debtor" }, { run: first });
+      if (entry.valueOn < first.orderedOn)
+        return this.#left.add(place, part, { kind: "before_order" }, { run: first });
+      if (entry.valueOn > this.#today)
+        return this.#left.add(place, part, { kind: "in_the_future" }, { run: first });
     }
     this.#already += verdict.already;
     for (const payout of verdict.open) this.#pay(place, payout);
   }
 
-  #leave({ entry }: Place, part: BankPart | undefined, why: LeftOverReason, payout?: KnownPayout): void {
-    this.#leftOver.push({
-      day: entry.bookedOn,
-      amount: part?.amount ?? entry.amount,
-      name: part?.name ?? null,
-      text: part?.text ?? entry.orders.join(" "),
-      organisation: payout?.organisation.name ?? null,
-      why,
-    });
+  #isOrdered(payout: KnownPayout): boolean {
+    return this.#standOf(payout).state === "ordered";
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BankEntry } from "./files/bank-statement.ts";
-import type { LeftOverReason, Place } from "./matched.ts";
+import type { LeftOverReason } from "./left-over.ts";
+import type { Place } from "./matched.ts";
 import { providerReferencesIn } from "./our-references.ts";
 import type { ProviderPayout } from "./bank.queries.ts";
 

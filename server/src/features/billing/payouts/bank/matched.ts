@@ -3,29 +3,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Sightings as SeenLeaving } from "../left-after-all.ts";
 import type { BankEntry, BankStatement } from "./files/bank-statement.ts";
 import type { KnownPayout, ProviderPayout } from "./bank.queries.ts";
-
-/** Why an entry is left over for an admin to look at: nothing of it is booked. */
-export type LeftOverReason =
-  | { kind: "unknown" }
-  | { kind: "other_amount" | "batch_sum" | "provider_amount"; expected: Cents }
-  /** A whole run left as one sum, and this much of it was marked as sent back. */
-  | { kind: "batch_given_up"; givenUp: Cents }
-  /**
-   * A credit names a payout of ours in its text, but comes from another account than the payout went to; null: not stated.
-   */
-  | { kind: "from_elsewhere"; account: string | null }
-  | { kind: "no_such_run" | "no_reference" }
-  | { kind: "other_account" | "other_debtor" | "not_ordered" | "before_order" | "in_the_future" }
-  | { kind: "given_up" | "paid_twice" | "returned_twice" | "never_left" | "before_it_left" };
-
-export type LeftOver = {
-  day: Day;
-  amount: Cents;
-  name: string | null;
-  text: string;
-  organisation: string | null;
-  why: LeftOverReason;
-};
+import type { Discrepancy, LeftOver } from "./left-over.ts";
 
 type Found = { statement: number; reference: string; day: Day; amount: Cents };
 /** The sender of a returned transfer, as the bank states it. */
@@ -43,6 +21,7 @@ export type Matched = {
   already: number;
   /** Payouts that were marked as sent back: to be resolved before that organisation is paid again. */
   seen: SeenLeaving;
+  discrepancies: readonly Discrepancy[];
 };
 
 /** An entry with its place in the file. */

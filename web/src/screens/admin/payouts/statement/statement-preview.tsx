@@ -66,13 +66,14 @@ function ToBook({ preview: { matches, sums } }: Shown) {
 }
 
 function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown) {
-  const text = useText("admin").payouts.statement;
+  const { statement: text, discrepancies } = useText("admin").payouts;
   const ours = all.filter(({ why }) => why !== null);
   const others = all.filter(({ why }) => why === null);
   return (
     <section>
       <h3 className={css.title}>{text.leftOver}</h3>
       {ours.length > 0 && <p>{text.needsYou}</p>}
+      {ours.length > 0 && <p className={css.quiet}>{discrepancies.stay}</p>}
       <Rows of={ours} />
       {others.length > 0 && <p className={css.quiet}>{text.notOurs}</p>}
       <Rows of={others} />

@@ -1,0 +1,99 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminBankDiscrepancy } from "@kalivo/contract/shapes/bank-statement.ts";
+import { showDate, showMoney } from "#web/lib/format.ts";
+import { useText } from "#web/lib/text.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Card, Section, Stack } from "#web/ui/card.tsx";
+import { TextArea } from "#web/ui/text-field.tsx";
+import { adminHref } from "../../admin-place.ts";
+import { FormSheet, useFormSheet } from "../../form-sheet.tsx";
+import { useAdminFields } from "../../use-admin-fields.ts";
+import { useAdminRead } from "../../use-admin.ts";
+import css from "../payouts.module.css";
+
+/** What statements of the bank show and the books do not, until an admin wrote down what became of it. */
+export function Discrepancies({ runId }: { runId?: number }) {
+  const text = useText("admin").payouts.discrepancies;
+  const { data = [] } = useAdminRead(api.listBankDiscrepancies);
+  const shown = runId === undefined ? data : data.filter(({ run_id }) => run_id === runId);
+  if (shown.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <Card roomy>
+        <Stack gap={16}>
+          <p>{text.help}</p>
+          <ul>
+            {shown.map((one) => (
+              <Discrepancy key={one.id} of={one} linked={runId === undefined} />
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+const isPlace = (reference: string) => reference.startsWith("#");
+
+function Discrepancy({ of, linked }: { of: AdminBankDiscrepancy; linked: boolean }) {
+  const { payouts, unknownPerson } = useText("admin");
+  const text = payouts.discrepancies;
+  const sheet = useFormSheet();
+  const day = showDate(of.day);
+  const entry = isPlace(of.reference) ? day : text.entry(day, of.reference);
+  return (
+    <li className={css.payout}>
+      <p className={css.head}>
+        <span className={css.name}>{of.organisation?.name ?? entry}</span>
+        <span className={css.sum}>{showMoney(of.amount_in_euros)}</span>
+      </p>
+      <p>{of.why}</p>
+      {of.organisation !== null && <p className={css.quiet}>{entry}</p>}
+      <p className={css.quiet}>{text.readBy(of.seen_by?.name ?? unknownPerson, showDate(of.seen_at))}</p>
+      <div className={css.decide}>
+        <Button
+          size="medium"
+          variant="ghost"
+          about={`${day} ${showMoney(of.amount_in_euros)}`}
+          onClick={sheet.show}
+        >
+          {text.end}
+        </Button>
+        {linked && of.run_id !== null && (
+          <ButtonLink size="medium" variant="ghost" href={adminHref("payouts", { id: of.run_id })}>
+            {text.openRun}
+          </ButtonLink>
+        )}
+      </div>
+      <EndSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} of={of} />
+    </li>
+  );
+}
+
+const MAX_OUTCOME_LENGTH = 500;
+
+function EndSheet({ of, open, onClose }: { of: AdminBankDiscrepancy; open: boolean; onClose: () => void }) {
+  const text = useText("admin").payouts.discrepancies;
+  const fields = useAdminFields({ outcome: "" }, {});
+  return (
+    <FormSheet
+      open={open}
+      onClose={onClose}
+      title={text.endTitle}
+      action={text.end}
+      done={() => text.ended}
+      path={pathTo(api.endBankDiscrepancy, { id: of.id })}
+      answers={api.listBankDiscrepancies}
+      fields={fields}
+    >
+      <p>{of.why}</p>
+      <TextArea
+        label={text.outcome}
+        hint={text.outcomeHelp}
+        maxLength={MAX_OUTCOME_LENGTH}
+        {...fields.text("outcome")}
+      />
+    </FormSheet>
+  );
+}
