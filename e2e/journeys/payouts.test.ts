@@ -95,6 +95,41 @@ test("the one filled button is the next step: the file, then that it is signed, 
   await look("a run at the bank");
 });
 
+test("what a statement contradicts stays when its sheet is closed, and All are paid leaves it out", async () => {
+  const { page, look } = desk;
+  run = await readRun(run.id);
+  const [payout] = run.payouts;
+  if (payout === undefined) throw new Error("a payout");
+  const { amount_in_euros: euros, end_to_end_id: endToEndId } = payout;
+  const elsewhere = { euros: -euros, reference: "ODD", endToEndId, iban: "BE68539007547034" };
+  const sheet = await dropStatement([elsewhere]);
+  await sheet.getByText("it went to another account").waitFor();
+  await look("a bank statement that contradicts a run");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "To clear up with the bank" }).waitFor();
+  await look("a run that a statement contradicts");
+  await page.getByRole("button", { name: "All are paid" }).click();
+  const paid = page.getByRole("dialog", { name: `The bank made ${run.payouts_count - 1} payouts` });
+  await paid.getByText("1 payout is left out").waitFor();
+  await look("all are paid but one");
+  await page.keyboard.press("Escape");
+  await paid.waitFor({ state: "detached" });
+  await settled(page);
+
+  await page.goto(`${server.origin}/admin?part=payouts`);
+  await page.getByRole("heading", { name: "To clear up with the bank" }).waitFor();
+  await look("payouts with an entry to clear up");
+  await page.getByRole("button", { name: /^It is cleared up/ }).click();
+  const end = page.getByRole("dialog", { name: "What became of it?" });
+  await end.getByLabel("Outcome").fill("The bank's mistake, corrected the same day.");
+  await look("ending an entry of the bank");
+  await end.getByRole("button", { name: "It is cleared up" }).click();
+  await page.getByRole("heading", { name: "To clear up with the bank" }).waitFor({ state: "detached" });
+  await settled(page);
+  await page.goto(`${server.origin}${runPath()}`);
+});
+
 test("a statement dropped into the run is looked at, then booked, and the run is confirmed", async () => {
   const { page, look } = desk;
   run = await readRun(run.id);

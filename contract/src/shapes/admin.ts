@@ -225,18 +225,6 @@ export const AdminFeedback = z.object({
 });
 export const AdminFeedbackDetail = AdminFeedback.extend({ log: z.string().nullable() });
 
-/** An action of an admin, or of the command line (no actor). Never holds names, addresses or bank accounts in full. */
-export const AuditEntry = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  actor: Named.nullable(),
-  /** Noun and verb, like "organisation.hide". */
-  action: z.string(),
-  target: z.object({ kind: z.string(), id: z.int().nullable(), name: z.string().nullable() }),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-});
-
 export type AdminAlarm = z.infer<typeof AdminAlarm>;
 export type AdminDashboard = z.infer<typeof AdminDashboard>;
 export type AdminIbanChange = z.infer<typeof AdminIbanChange>;
@@ -248,4 +236,3 @@ export type AdminPerson = z.infer<typeof AdminPerson>;
 export type AdminTeam = z.infer<typeof AdminTeam>;
 export type AdminFeedback = z.infer<typeof AdminFeedback>;
 export type AdminFeedbackDetail = z.infer<typeof AdminFeedbackDetail>;
-export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,7 +1,7 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
-import { AuditEntry } from "../../../shapes/admin.ts";
+import { AuditEntry } from "../../../shapes/audit-entry.ts";
 import { Paging } from "../../../wire.ts";
 
 export const listAudit = defineRoute({

@@ -1,5 +1,5 @@
 import { listAudit } from "@kalivo/contract/routes/own/admin/list-audit.ts";
-import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
+import type { AuditEntry } from "@kalivo/contract/shapes/audit-entry.ts";
 import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import type { Services } from "#server/services.ts";

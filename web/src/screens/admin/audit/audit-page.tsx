@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useText, useLanguage } from "#web/lib/text.tsx";
-import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
+import type { AuditEntry } from "@kalivo/contract/shapes/audit-entry.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";

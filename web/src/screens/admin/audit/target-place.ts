@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
+import type { AuditEntry } from "@kalivo/contract/shapes/audit-entry.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { adminHref } from "../admin-place.ts";
 

@@ -72,15 +72,18 @@ const leftOverOnWire = (
   why: sentenceOf(why, say),
 });
 
-export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminBankDiscrepancy => {
-  const { reason, amount_cents, expected_cents, account_end, seen_at, ...same } = row;
-  return {
-    ...same,
-    amount_in_euros: eurosFromCents(amount_cents),
-    why: sentenceOf(reasonOf(row), say) ?? reason,
-    seen_at: seen_at.toISOString(),
-  };
-};
+export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminBankDiscrepancy => ({
+  id: row.id,
+  day: row.day,
+  amount_in_euros: eurosFromCents(row.amount_cents),
+  why: sentenceOf(reasonOf(row), say) ?? row.reason,
+  reference: row.reference,
+  organisation: row.organisation,
+  run_id: row.run_id,
+  payout_id: row.payout_id,
+  seen_by: row.seen_by,
+  seen_at: row.seen_at.toISOString(),
+});
 
 /** As it was when the statement was read. */
 function reasonOf({ reason, expected_cents, account_end }: DiscrepancyRow): LeftOverReason {
