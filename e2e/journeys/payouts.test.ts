@@ -128,6 +128,9 @@ test("what a statement contradicts stays when its sheet is closed, and All are p
   await page.getByRole("heading", { name: "To clear up with the bank" }).waitFor({ state: "detached" });
   await settled(page);
   await page.goto(`${server.origin}${runPath()}`);
+  await page.getByText("Cleared up with the bank").click();
+  await page.getByText("by Ines Claes: The bank's mistake, corrected the same day.").waitFor();
+  await look("a run of which an entry was cleared up");
 });
 
 test("a statement dropped into the run is looked at, then booked, and the run is confirmed", async () => {

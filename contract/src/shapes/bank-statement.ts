@@ -37,6 +37,8 @@ const LeftOver = z.object({
   text: z.string(),
   /** Null: not one of our transfers, and nothing to do. */
   why: z.string().nullable(),
+  /** It contradicts the books, and is kept until an admin ends it. */
+  kept: z.boolean(),
 });
 
 /** An entry that contradicts the books: kept until an admin wrote down what became of it. */
@@ -54,6 +56,8 @@ export const AdminBankDiscrepancy = z.object({
   payout_id: z.int().nullable(),
   seen_by: Named.nullable(),
   seen_at: z.iso.datetime(),
+  /** How it ended; null: it is open. */
+  ended: z.object({ by: Named.nullable(), at: z.iso.datetime(), outcome: z.string() }).nullable(),
 });
 
 /** The content of a bank's file, and what booking it would do. */

@@ -26,6 +26,7 @@ export function SheetPanel(props: SheetProps) {
   const titleId = useTitleId();
   useLateFocus(open, popup, titleId);
   const drag = useDragToClose(popup, request);
+  const hasFooter = props.footer !== undefined && props.footer !== null && props.footer !== false;
   return (
     <Dialog.Root
       open={open}
@@ -54,7 +55,7 @@ export function SheetPanel(props: SheetProps) {
           >
             <SheetHeader id={titleId} title={title} icon={props.icon} drag={drag} onClose={request} />
             <div className={css.body}>{props.children}</div>
-            {props.footer !== undefined && <div className={css.footer}>{props.footer}</div>}
+            {hasFooter && <div className={css.footer}>{props.footer}</div>}
           </Dialog.Popup>
         </div>
       </Dialog.Portal>

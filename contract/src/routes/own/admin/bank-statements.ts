@@ -38,7 +38,7 @@ export const listBankDiscrepancies = defineRoute({
   method: "GET",
   path: api.listBankDiscrepancies,
   summary:
-    "What statements say that the books do not (another amount or account, twice, a run nobody knows), until an admin ended it. The oldest first.",
+    "What statements say that the books do not (another amount or account, twice, a run nobody knows), until an admin ended it: the open ones, the oldest first, then those that ended, the last first.",
   access: "admin",
   ok: { 200: z.array(AdminBankDiscrepancy) },
 });
@@ -46,7 +46,8 @@ export const listBankDiscrepancies = defineRoute({
 export const endBankDiscrepancy = defineRoute({
   method: "POST",
   path: api.endBankDiscrepancy,
-  summary: "Ends one, with what became of it; answers the open ones. 409 for one that was ended already.",
+  summary:
+    "Ends one, with what became of it; answers the list as it then is. 409 for one that was ended already.",
   access: "admin",
   params: IdParams,
   body: z.object({ outcome: wireRequiredText(MAX_OUTCOME_LENGTH) }),

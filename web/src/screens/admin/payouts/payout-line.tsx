@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import type { AdminBankDiscrepancy } from "@kalivo/contract/shapes/bank-statement.ts";
 import { showDate, showMoney } from "#web/lib/format.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,9 +17,10 @@ import { PayoutBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
 
 type PayoutLineProps = { payout: AdminPayout; run: AdminPayoutRunDetail };
+type LineProps = PayoutLineProps & { contradictions: readonly AdminBankDiscrepancy[] };
 
 /** One transfer, with all data two admins compare with the bank's screen. */
-export function PayoutLine({ payout, run }: PayoutLineProps) {
+export function PayoutLine({ payout, run, contradictions }: LineProps) {
   const text = useText("admin").payouts;
   const { organisation, state, communication, settled_on, bank_reference, reject_reason } = payout;
   const { returned_on, return_reason } = payout;
@@ -54,6 +56,11 @@ export function PayoutLine({ payout, run }: PayoutLineProps) {
             </p>
           ),
       )}
+      {contradictions.map(({ id, why }) => (
+        <Banner key={id} kind="warning">
+          {why}
+        </Banner>
+      ))}
       {payout.left_after_all !== null && (
         <LeftAfterAll payout={payout} run={run} on={payout.left_after_all.on} />
       )}

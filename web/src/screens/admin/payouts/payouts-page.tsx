@@ -14,7 +14,7 @@ import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages, useAdminRead } from "../use-admin.ts";
-import { Discrepancies } from "./discrepancies/discrepancies.tsx";
+import { Discrepancies, useDiscrepancies } from "./discrepancies/discrepancies.tsx";
 import { OwedTable } from "./owed-table.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import { Stand } from "./payout-stand.tsx";
@@ -26,6 +26,7 @@ const EVERYTHING = {};
 export function PayoutsPage() {
   const { parts, payouts: text } = useText("admin");
   const stand = useAdminRead(api.readPayoutStand);
+  const discrepancies = useDiscrepancies();
   const runs = useAdminPages(api.listPayoutRuns, EVERYTHING);
   const canPrepare =
     stand.data !== undefined && stand.data.prepared_run === null && stand.data.ready.count > 0;
@@ -56,7 +57,7 @@ export function PayoutsPage() {
       >
         {(loaded) => <Stand stand={loaded} />}
       </Loaded>
-      <Discrepancies />
+      <Discrepancies linked of={discrepancies} />
       <Section title={text.runs} action={<ReadStatement />}>
         <AdminList query={runs} empty={{ title: text.noRuns, help: text.runsHelp }}>
           {(items) => (

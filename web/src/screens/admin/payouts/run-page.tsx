@@ -10,7 +10,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
-import { Discrepancies } from "./discrepancies/discrepancies.tsx";
+import { Discrepancies, useDiscrepancies } from "./discrepancies/discrepancies.tsx";
 import { PayoutLine } from "./payout-line.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
@@ -42,6 +42,7 @@ type Shown = { run: AdminPayoutRunDetail };
 function Run({ run }: Shown) {
   const text = useText("admin").payouts;
   const facts = useFacts(run);
+  const discrepancies = useDiscrepancies(run.id);
   return (
     <>
       <Card roomy>
@@ -50,13 +51,20 @@ function Run({ run }: Shown) {
         </p>
         <Facts facts={facts} />
       </Card>
-      <Discrepancies runId={run.id} />
+      <Discrepancies of={discrepancies} />
       <RunActions run={run} />
       <Section title={text.lines}>
         <Card roomy>
           <ul>
             {run.payouts.map((payout) => (
-              <PayoutLine key={payout.id} payout={payout} run={run} />
+              <PayoutLine
+                key={payout.id}
+                payout={payout}
+                run={run}
+                contradictions={discrepancies.filter(
+                  (one) => one.ended === null && one.payout_id === payout.id,
+                )}
+              />
             ))}
           </ul>
         </Card>

@@ -147,6 +147,8 @@ export const payouts: typeof english = {
     help: "Kontoauszüge zeigen diese Buchungen, unsere Bücher nicht. Sie bleiben hier, bis jemand aufschreibt, was daraus wurde.",
     entry: (day: string, reference: string) => `${day}, Bankreferenz ${reference}`,
     readBy: (name: string, day: string) => `Gelesen am ${day} von ${name}`,
+    titleEnded: "Mit der Bank geklärt",
+    endedBy: (name: string, day: string, outcome: string) => `Geklärt am ${day} von ${name}: ${outcome}`,
     end: "Es ist geklärt",
     endTitle: "Was wurde daraus?",
     outcome: "Ergebnis",

@@ -145,6 +145,8 @@ export const payouts = {
     help: "Statements show these entries, and our books do not. They stay here until somebody writes down what became of them.",
     entry: (day: string, reference: string) => `${day}, bank reference ${reference}`,
     readBy: (name: string, day: string) => `Read on ${day} by ${name}`,
+    titleEnded: "Cleared up with the bank",
+    endedBy: (name: string, day: string, outcome: string) => `Cleared up on ${day} by ${name}: ${outcome}`,
     end: "It is cleared up",
     endTitle: "What became of it?",
     outcome: "Outcome",

@@ -146,6 +146,8 @@ export const payouts: typeof english = {
     help: "Des extraits de compte montrent ces écritures, pas nos comptes. Elles restent ici jusqu’à ce que quelqu’un note ce qu’elles sont devenues.",
     entry: (day, reference) => `${day}, référence bancaire ${reference}`,
     readBy: (name, day) => `Lu le ${day} par ${name}`,
+    titleEnded: "Tiré au clair avec la banque",
+    endedBy: (name, day, outcome) => `Tiré au clair le ${day} par ${name} : ${outcome}`,
     end: "C’est tiré au clair",
     endTitle: "Qu’est-elle devenue ?",
     outcome: "Résultat",

@@ -148,6 +148,8 @@ export const payouts: typeof english = {
     help: "Rekeninguittreksels tonen deze verrichtingen, onze boeken niet. Ze blijven hier tot iemand opschrijft wat ervan werd.",
     entry: (day, reference) => `${day}, bankreferentie ${reference}`,
     readBy: (name, day) => `Gelezen op ${day} door ${name}`,
+    titleEnded: "Uitgezocht met de bank",
+    endedBy: (name, day, outcome) => `Uitgezocht op ${day} door ${name}: ${outcome}`,
     end: "Het is uitgezocht",
     endTitle: "Wat werd ervan?",
     outcome: "Resultaat",

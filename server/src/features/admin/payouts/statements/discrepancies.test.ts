@@ -20,7 +20,8 @@ beforeAll(async () => {
   run = (await post(ines(), pathTo(api.signPayouts, { id: approved.id }))).body;
 });
 const readRun = async () => (await get(pathTo(api.readPayoutRun, { id: run.id }))).body;
-const open = async () => (await get(api.listBankDiscrepancies)).body;
+const listed = async () => (await get(api.listBankDiscrepancies)).body;
+const open = async () => (await listed()).filter(({ ended }) => ended === null);
 const alarms = async () =>
   (await get(api.readDashboard)).body.alarms.filter(({ kind }) => kind === "bank_discrepancies");
 const line = (place: number) => {
@@ -85,6 +86,12 @@ test("an admin ends it with what became of it, once; it is in the audit log, and
   await look(camtFile([statement([elsewhere()])]));
   expect(await open()).toHaveLength(1);
   expect(await alarms()).toEqual([expect.objectContaining({ count: 1 })]);
+  expect((await listed()).filter(({ ended }) => ended !== null)).toEqual([
+    expect.objectContaining({
+      id: first?.id,
+      ended: expect.objectContaining({ outcome: "The bank's clerk mistyped it; it is back." }),
+    }),
+  ]);
   const entries = (await auditLog(kalivo)).filter(({ action }) => action === "bank_discrepancy.end");
   expect(entries).toEqual([expect.objectContaining({ target_id: first?.id })]);
   const all = await post(ines(), pathTo(api.confirmPayouts, { id: run.id }), { settled_on: today() });

@@ -17,7 +17,7 @@ import { readForUs } from "#server/features/billing/payouts/bank/read-for-us.ts"
 import { holdPayouts } from "#server/features/billing/payouts/payouts.queries.ts";
 import { logAction } from "#server/features/audit/audit.queries.ts";
 import { bookStatement } from "./book-statement.ts";
-import { openDiscrepancies } from "./discrepancies.queries.ts";
+import { selectDiscrepancies } from "./discrepancies.queries.ts";
 import { discrepancyOnWire, fileOnWire } from "./statement-on-wire.ts";
 import { bankRefusal, ENDED_ALREADY, NO_FILE, ONE_FILE, UNKNOWN_DISCREPANCY } from "./statement-refusals.ts";
 
@@ -52,13 +52,13 @@ export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db
 
 /** What statements say that the books do not, until an admin wrote down what became of it. */
 function mountDiscrepancies(api: Api, db: Db) {
-  const open = async (say: ServerWords) =>
+  const list = async (say: ServerWords) =>
     reply(
       200,
-      (await openDiscrepancies(db)).map((one) => discrepancyOnWire(one, say)),
+      (await selectDiscrepancies(db)).map((one) => discrepancyOnWire(one, say)),
     );
 
-  api.on(listBankDiscrepancies, ({ say }) => open(say));
+  api.on(listBankDiscrepancies, ({ say }) => list(say));
 
   api.on(endBankDiscrepancy, async ({ person, params: { id }, body: { outcome }, say, now }) => {
     const ended = await db.transaction().execute(async (tx) => {
@@ -69,7 +69,7 @@ function mountDiscrepancies(api: Api, db: Db) {
       return isEnded;
     });
     if (ended === null) return UNKNOWN_DISCREPANCY;
-    return ended ? open(say) : ENDED_ALREADY;
+    return ended ? list(say) : ENDED_ALREADY;
   });
 }
 

@@ -62,7 +62,7 @@ const inNeedFirst = (leftOver: readonly LeftOver[]) => [
 ];
 
 const leftOverOnWire = (
-  { day, amount, name, text, organisation, why }: LeftOver,
+  { day, amount, name, text, organisation, why, kept }: LeftOver,
   say: ServerWords,
 ): BankFilePreview["left_over"][number] => ({
   day,
@@ -70,6 +70,7 @@ const leftOverOnWire = (
   name: organisation ?? name,
   text,
   why: sentenceOf(why, say),
+  kept,
 });
 
 export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminBankDiscrepancy => ({
@@ -83,6 +84,10 @@ export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminB
   payout_id: row.payout_id,
   seen_by: row.seen_by,
   seen_at: row.seen_at.toISOString(),
+  ended:
+    row.ended_at === null
+      ? null
+      : { by: row.ended_by, at: row.ended_at.toISOString(), outcome: row.outcome ?? "" },
 });
 
 /** As it was when the statement was read. */

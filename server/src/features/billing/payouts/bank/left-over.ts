@@ -26,6 +26,8 @@ export type LeftOver = {
   text: string;
   organisation: string | null;
   why: LeftOverReason;
+  /** It contradicts the books. */
+  kept: boolean;
 };
 
 /** What the bank says and the books do not. Kept for the admins, whoever looked at the statement. */
@@ -81,8 +83,8 @@ export class LeftOvers {
       organisation: named?.organisation.name ?? null,
       why,
     };
-    this.all.push(left);
     const discrepancy = waits ? null : discrepancyOf(place, left, about);
+    this.all.push({ ...left, kept: discrepancy !== null });
     if (discrepancy !== null) this.discrepancies.push(discrepancy);
   }
 }
@@ -90,7 +92,7 @@ export class LeftOvers {
 /** Null: it contradicts nothing, as what is nobody's, or to be read again once something else is booked. */
 function discrepancyOf(
   { statement, entry }: Place,
-  { why, amount }: LeftOver,
+  { why, amount }: Pick<LeftOver, "why" | "amount">,
   { payout, run }: About,
 ): Discrepancy | null {
   const reason = DISCREPANCIES.find((kind) => kind === why.kind);

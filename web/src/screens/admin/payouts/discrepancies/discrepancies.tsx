@@ -1,10 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminBankDiscrepancy } from "@kalivo/contract/shapes/bank-statement.ts";
-import { showDate, showMoney } from "#web/lib/format.ts";
+import { showDate, showMoney, showWhole } from "#web/lib/format.ts";
 import { useText } from "#web/lib/text.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Card, Section, Stack } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { TextArea } from "#web/ui/text-field.tsx";
 import { adminHref } from "../../admin-place.ts";
 import { FormSheet, useFormSheet } from "../../form-sheet.tsx";
@@ -12,27 +13,51 @@ import { useAdminFields } from "../../use-admin-fields.ts";
 import { useAdminRead } from "../../use-admin.ts";
 import css from "../payouts.module.css";
 
-/** What statements of the bank show and the books do not, until an admin wrote down what became of it. */
-export function Discrepancies({ runId }: { runId?: number }) {
-  const text = useText("admin").payouts.discrepancies;
+/** The open ones: all, or those of a run. */
+export function useDiscrepancies(runId?: number): readonly AdminBankDiscrepancy[] {
   const { data = [] } = useAdminRead(api.listBankDiscrepancies);
-  const shown = runId === undefined ? data : data.filter(({ run_id }) => run_id === runId);
-  if (shown.length === 0) return null;
+  return runId === undefined ? data : data.filter(({ run_id }) => run_id === runId);
+}
+
+type DiscrepanciesProps = {
+  of: readonly AdminBankDiscrepancy[];
+  /** Each links to the page of its run. */
+  linked?: boolean;
+};
+
+/** What statements of the bank show and the books do not, until an admin wrote down what became of it. */
+export function Discrepancies({ of, linked = false }: DiscrepanciesProps) {
+  const text = useText("admin").payouts.discrepancies;
+  const open = of.filter(({ ended }) => ended === null);
+  const ended = of.filter((one) => one.ended !== null);
   return (
-    <Section title={text.title}>
-      <Card roomy>
-        <Stack gap={16}>
-          <p>{text.help}</p>
-          <ul>
-            {shown.map((one) => (
-              <Discrepancy key={one.id} of={one} linked={runId === undefined} />
-            ))}
-          </ul>
-        </Stack>
-      </Card>
-    </Section>
+    <>
+      {open.length > 0 && (
+        <Section title={text.title}>
+          <Card roomy>
+            <Stack gap={16}>
+              <p>{text.help}</p>
+              <List of={open} linked={linked} />
+            </Stack>
+          </Card>
+        </Section>
+      )}
+      {ended.length > 0 && (
+        <Disclosure title={text.titleEnded} value={showWhole(ended.length)}>
+          {() => <List of={ended} linked={linked} />}
+        </Disclosure>
+      )}
+    </>
   );
 }
+
+const List = ({ of, linked }: Required<DiscrepanciesProps>) => (
+  <ul>
+    {of.map((one) => (
+      <Discrepancy key={one.id} of={one} linked={linked} />
+    ))}
+  </ul>
+);
 
 const isPlace = (reference: string) => reference.startsWith("#");
 
@@ -51,6 +76,9 @@ function Discrepancy({ of, linked }: { of: AdminBankDiscrepancy; linked: boolean
       <p>{of.why}</p>
       {of.organisation !== null && <p className={css.quiet}>{entry}</p>}
       <p className={css.quiet}>{text.readBy(of.seen_by?.name ?? unknownPerson, showDate(of.seen_at))}</p>
+      {of.ended !== null && (
+        <p>{text.endedBy(of.ended.by?.name ?? unknownPerson, showDate(of.ended.at), of.ended.outcome)}</p>
+      )}
       <div className={css.decide}>
         <Button
           size="medium"

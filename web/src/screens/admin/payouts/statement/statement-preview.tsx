@@ -2,6 +2,7 @@ import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts"
 import type { ReactNode } from "react";
 import { showDate, showMoney } from "#web/lib/format.ts";
 import { useText } from "#web/lib/text.tsx";
+import { Banner } from "#web/ui/banner.tsx";
 import { Stack } from "#web/ui/card.tsx";
 import { reasonInWords } from "../reason.ts";
 import css from "./statement.module.css";
@@ -70,10 +71,10 @@ function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown
   const ours = all.filter(({ why }) => why !== null);
   const others = all.filter(({ why }) => why === null);
   return (
-    <section>
+    <section className={css.rows}>
       <h3 className={css.title}>{text.leftOver}</h3>
       {ours.length > 0 && <p>{text.needsYou}</p>}
-      {ours.length > 0 && <p className={css.quiet}>{discrepancies.stay}</p>}
+      {all.some(({ kept }) => kept) && <Banner kind="warning">{discrepancies.stay}</Banner>}
       <Rows of={ours} />
       {others.length > 0 && <p className={css.quiet}>{text.notOurs}</p>}
       <Rows of={others} />
