@@ -1,5 +1,6 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
+import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminBankDiscrepancy, BankFilePreview } from "../../../shapes/bank-statement.ts";
 import { IdParams, wireRequiredText } from "../../../wire.ts";
@@ -7,7 +8,6 @@ import { IdParams, wireRequiredText } from "../../../wire.ts";
 /** Per admin: reading a file of 5 MB costs the server a second. */
 const LIMIT = { calls: 60, seconds: 600 };
 const CHECKSUM_LENGTH = 64;
-const MAX_OUTCOME_LENGTH = 500;
 
 export const previewBankStatement = defineRoute({
   method: "POST",

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminBankDiscrepancy } from "@kalivo/contract/shapes/bank-statement.ts";
+import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/limits.ts";
 import { showDate, showMoney, showWhole } from "#web/lib/format.ts";
 import { useText } from "#web/lib/text.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -80,14 +81,16 @@ function Discrepancy({ of, linked }: { of: AdminBankDiscrepancy; linked: boolean
         <p>{text.endedBy(of.ended.by?.name ?? unknownPerson, showDate(of.ended.at), of.ended.outcome)}</p>
       )}
       <div className={css.decide}>
-        <Button
-          size="medium"
-          variant="ghost"
-          about={`${day} ${showMoney(of.amount_in_euros)}`}
-          onClick={sheet.show}
-        >
-          {text.end}
-        </Button>
+        {of.ended === null && (
+          <Button
+            size="medium"
+            variant="ghost"
+            about={`${day} ${showMoney(of.amount_in_euros)}`}
+            onClick={sheet.show}
+          >
+            {text.end}
+          </Button>
+        )}
         {linked && of.run_id !== null && (
           <ButtonLink size="medium" variant="ghost" href={adminHref("payouts", { id: of.run_id })}>
             {text.openRun}
@@ -98,8 +101,6 @@ function Discrepancy({ of, linked }: { of: AdminBankDiscrepancy; linked: boolean
     </li>
   );
 }
-
-const MAX_OUTCOME_LENGTH = 500;
 
 function EndSheet({ of, open, onClose }: { of: AdminBankDiscrepancy; open: boolean; onClose: () => void }) {
   const text = useText("admin").payouts.discrepancies;
