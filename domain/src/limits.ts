@@ -246,7 +246,5 @@ export const IMPORT_SECONDS_AN_HOUR = 240;
 /** Of a debug log sent with a feedback. */
 export const MAX_LOG_BYTES = 1024 * 1024;
 export const MAX_TEXT_LENGTH = 200;
-/** What became of an entry of the bank, as an admin writes it. */
-export const MAX_OUTCOME_LENGTH = 500;
 export const MAX_NOTES_LENGTH = 2_000;
 export const MAX_LONG_TEXT_LENGTH = 10_000;

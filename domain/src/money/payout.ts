@@ -3,6 +3,9 @@ import type { Cents } from "./cents.ts";
 import { parseIban, type Iban } from "./iban.ts";
 import { sepaText } from "./sepa-text.ts";
 
+/** What became of an entry of a bank statement, as an admin writes it. */
+export const MAX_OUTCOME_LENGTH = 500;
+
 /** The longest name in a transfer (pain.001). */
 export const MAX_BANK_NAME_LENGTH = 70;
 /** The largest SEPA credit transfer. */

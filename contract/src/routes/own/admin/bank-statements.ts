@@ -1,6 +1,6 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
-import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/limits.ts";
+import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminBankDiscrepancy, BankFilePreview } from "../../../shapes/bank-statement.ts";
 import { IdParams, wireRequiredText } from "../../../wire.ts";

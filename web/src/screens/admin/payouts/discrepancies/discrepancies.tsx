@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminBankDiscrepancy } from "@kalivo/contract/shapes/bank-statement.ts";
-import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/limits.ts";
+import { MAX_OUTCOME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { showDate, showMoney, showWhole } from "#web/lib/format.ts";
 import { useText } from "#web/lib/text.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
