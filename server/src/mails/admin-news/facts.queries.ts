@@ -80,3 +80,16 @@ export async function findReturned(db: Queryable, id: number): Promise<ReturnedF
     .executeTakeFirst();
   return row ?? null;
 }
+
+export type RefundFacts = { statement: number; cents: Cents; asked_by: string | null };
+
+export async function findRefundFacts(db: Queryable, id: number): Promise<RefundFacts | null> {
+  const { rows } = await sql<RefundFacts>`
+    select c.statement_id as statement, r.amount_cents as cents, u.first_name || ' ' || u.last_name as asked_by
+    from refunds r
+    join charges c on c.id = r.charge_id
+    left join users u on u.id = r.asked_by_user
+    where r.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}

@@ -6,6 +6,7 @@ import {
   findAccountChange,
   findName,
   findOrganisationName,
+  findRefundFacts,
   findReturned,
   findRunFacts,
 } from "./facts.queries.ts";
@@ -42,6 +43,12 @@ async function factsOf(db: Queryable, news: AdminNews): Promise<AdminNewsFacts |
       on: new Date(`${on}T12:00:00Z`),
       actors: [],
     };
+  }
+  if (news.event === "refund_asked" || news.event === "refund_of_released") {
+    const refund = await findRefundFacts(db, news.id);
+    if (refund === null) return null;
+    const { asked_by, ...facts } = refund;
+    return { event: news.event, ...facts, actors: present(asked_by) };
   }
   if (news.event === "contact_changed") {
     const organisation = await findOrganisationName(db, news.id);

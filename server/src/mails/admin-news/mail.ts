@@ -21,6 +21,7 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
   | { event: "contact_changed"; organisation: string }
   | { event: "run_approved"; payouts: number; cents: Cents }
   | { event: "run_recalled"; payouts: number; cents: Cents }
+  | { event: "refund_asked" | "refund_of_released"; statement: number; cents: Cents }
   | {
       event: "payout_returned";
       organisation: string;
@@ -60,6 +61,12 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
     return [
       { label: labels.payouts, value: String(data.payouts) },
       { label: labels.amount, value: formatEuros(data.cents) },
+      ...by,
+    ];
+  if ("statement" in data)
+    return [
+      { label: labels.statement, value: String(data.statement) },
+      { label: labels.refund, value: formatEuros(data.cents) },
       ...by,
     ];
   if (data.event === "payout_returned")

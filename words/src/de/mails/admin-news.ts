@@ -20,6 +20,8 @@ export const adminNews: typeof english = {
     run_approved: "ein Auszahlungslauf wurde genehmigt",
     run_recalled: "ein genehmigter Auszahlungslauf wurde abgesagt",
     payout_returned: "eine Auszahlung kam zurück",
+    refund_asked: "ein Admin erstattet eine Zahlung",
+    refund_of_released: "ein Admin erstattet schon Freigegebenes",
   },
   events: {
     grant_proposed: (days: number) =>
@@ -51,6 +53,10 @@ export const adminNews: typeof english = {
       "Niemand hatte seine Datei geholt. Der ganze Betrag ist den Organisationen wieder geschuldet.",
     payout_returned: () =>
       "Eine Überweisung an diese Organisation verließ das Konto der Vereinigung und kam zurück. Sie ist der Organisation wieder geschuldet; kein Lauf zahlt dorthin, bevor ein Admin sich das Konto angesehen hat.",
+    refund_asked: () =>
+      "Der Betrag geht auf die Karte oder das Konto zurück, womit bezahlt wurde. Die Organisationen geben, was sie noch nicht bekommen haben.",
+    refund_of_released: () =>
+      "Der Betrag geht auf die Karte oder das Konto zurück, womit bezahlt wurde. Für die Organisationen ist er schon freigegeben, darum trägt ihn der Verein.",
   },
   labels: {
     person: "Person",
@@ -64,6 +70,8 @@ export const adminNews: typeof english = {
     amount: "Zusammen",
     returned: "Kam zurück",
     returnedOn: "Am",
+    statement: "Abrechnung",
+    refund: "Erstattung",
   },
   notRight:
     "Wenn das nicht stimmt, öffne jetzt die Adminseiten und widersprich, lehne ab oder nimm die Rechte weg.",

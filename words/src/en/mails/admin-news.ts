@@ -19,6 +19,8 @@ export const adminNews = {
     run_approved: "a payout run was approved",
     run_recalled: "an approved payout run was cancelled",
     payout_returned: "a payout came back",
+    refund_asked: "an admin refunds a payment",
+    refund_of_released: "an admin refunds what was released",
   },
   events: {
     grant_proposed: (days: number) =>
@@ -48,6 +50,10 @@ export const adminNews = {
     run_recalled: () => "Nobody had taken its file. The whole amount is owed to the organisations again.",
     payout_returned: () =>
       "A transfer to this organisation left the association’s account and came back. The organisation is owed it again; no run pays there before an admin has looked at the account.",
+    refund_asked: () =>
+      "The amount goes back to the card or account that paid. The organisations give what they have not received yet.",
+    refund_of_released: () =>
+      "The amount goes back to the card or account that paid. The organisations have received it already, so the association bears it.",
   },
   labels: {
     person: "Person",
@@ -61,6 +67,8 @@ export const adminNews = {
     amount: "Together",
     returned: "Came back",
     returnedOn: "On",
+    statement: "Statement",
+    refund: "Refund",
   },
   notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
   notRightContact: (mail: string) => `If this is not right, write to ${mail} right away.`,

@@ -21,6 +21,8 @@ export const adminNews: typeof english = {
     run_approved: "une série de versements a été approuvée",
     run_recalled: "une série de versements approuvée a été annulée",
     payout_returned: "un versement est revenu",
+    refund_asked: "un admin rembourse un paiement",
+    refund_of_released: "un admin rembourse ce qui était déjà libéré",
   },
   events: {
     grant_proposed: (days) =>
@@ -51,6 +53,10 @@ export const adminNews: typeof english = {
     run_recalled: () => "Personne n’avait pris son fichier. Tout est de nouveau dû aux associations.",
     payout_returned: () =>
       "Un virement à cette association est sorti du compte de l’ASBL et y est revenu. Le montant est de nouveau dû ; aucune série ne la paie avant qu’un admin ait regardé le compte.",
+    refund_asked: () =>
+      "Le montant retourne sur la carte ou le compte qui a payé. Les associations rendent ce qu’elles n’ont pas encore reçu.",
+    refund_of_released: () =>
+      "Le montant retourne sur la carte ou le compte qui a payé. Il est déjà libéré pour les associations, c’est donc l’ASBL qui le supporte.",
   },
   labels: {
     person: "Personne",
@@ -64,6 +70,8 @@ export const adminNews: typeof english = {
     amount: "Ensemble",
     returned: "Revenu",
     returnedOn: "Le",
+    statement: "Relevé",
+    refund: "Remboursement",
   },
   notRight:
     "Si ce n’est pas normal, ouvre tout de suite les pages d’administration et oppose-toi, refuse ou retire.",

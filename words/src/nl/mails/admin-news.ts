@@ -21,6 +21,8 @@ export const adminNews: typeof english = {
     run_approved: "een reeks uitbetalingen is goedgekeurd",
     run_recalled: "een goedgekeurde reeks uitbetalingen is geannuleerd",
     payout_returned: "een uitbetaling kwam terug",
+    refund_asked: "een admin betaalt een betaling terug",
+    refund_of_released: "een admin betaalt terug wat al vrijgegeven is",
   },
   events: {
     grant_proposed: (days) =>
@@ -50,6 +52,10 @@ export const adminNews: typeof english = {
     run_recalled: () => "Niemand had het bestand genomen. De organisaties hebben alles opnieuw te goed.",
     payout_returned: () =>
       "Een overschrijving aan deze organisatie ging van de rekening van de vzw en kwam terug. De organisatie heeft het opnieuw te goed; er wordt daar niets uitbetaald voor een beheerder naar de rekening heeft gekeken.",
+    refund_asked: () =>
+      "Het bedrag gaat terug naar de kaart of rekening die betaalde. De organisaties geven wat ze nog niet ontvingen.",
+    refund_of_released: () =>
+      "Het bedrag gaat terug naar de kaart of rekening die betaalde. Voor de organisaties is het al vrijgegeven, dus draagt de vereniging het.",
   },
   labels: {
     person: "Persoon",
@@ -63,6 +69,8 @@ export const adminNews: typeof english = {
     amount: "Samen",
     returned: "Teruggekomen",
     returnedOn: "Op",
+    statement: "Afrekening",
+    refund: "Terugbetaling",
   },
   notRight: "Klopt dit niet? Open dan nu de beheerpagina’s en maak bezwaar, weiger of neem het terug.",
   notRightContact: (mail) => `Klopt dit niet? Schrijf dan meteen naar ${mail}.`,

@@ -15,6 +15,7 @@ import { actsForPayer } from "../../billing/payer-people/payer-people.queries.ts
 import { refundFacts } from "../../billing/refunds/refunds.queries.ts";
 import { requestRefund } from "../../billing/refunds/request-refund.ts";
 import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
@@ -66,6 +67,8 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
           reason: body.reason,
         };
         await logAction(tx, { actorId: person.id, action: "refund.request", target, after }, now);
+        const event = row.released_at === null ? "refund_asked" : "refund_of_released";
+        await tellAdmins(tx, { event, id: refund.value.id }, now);
       }
       return made === null ? UNKNOWN : reply(201, refundOnWire(made));
     });

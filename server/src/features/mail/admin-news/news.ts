@@ -27,5 +27,7 @@ export const AdminNews = z.union([
   z.object({ event: z.literal("run_approved"), id: z.int() }),
   z.object({ event: z.literal("run_recalled"), id: z.int() }),
   z.object({ event: z.literal("payout_returned"), id: z.int() }),
+  z.object({ event: z.literal("refund_asked"), id: z.int() }),
+  z.object({ event: z.literal("refund_of_released"), id: z.int() }),
 ]);
 export type AdminNews = z.infer<typeof AdminNews>;
