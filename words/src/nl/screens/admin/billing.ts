@@ -71,6 +71,8 @@ export const billing: typeof english = {
     waived: "Kwijtgescholden",
     unpaid: "Niet geïnd",
   },
+  stopped: "Door een betwisting stopgezet",
+  stoppedSince: (day) => `Sinds ${day}. Betwistingen zegt wat te doen.`,
   chargeStates: {
     planned: "Aankondiging nog niet aangenomen",
     notified: "Aangekondigd",
