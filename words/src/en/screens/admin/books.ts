@@ -8,6 +8,7 @@ export const books = {
   month: "Month",
   wholeYear: "Whole year",
   check: {
+    next: "What they show is in cents. Until the books agree, no payout run is approved. Change nothing by hand: the runbook of the server, “The books differ”, has the steps.",
     title: "Do the books agree?",
     never: "The books were not checked yet.",
     run: "Check now",

@@ -8,6 +8,7 @@ export const books: typeof english = {
   month: "Mois",
   wholeYear: "Toute l’année",
   check: {
+    next: "Les montants sont en centimes. Tant que les comptes diffèrent, aucun lot de versements n’est approuvé. Ne change rien à la main : la marche à suivre est dans le guide du serveur, « The books differ ».",
     title: "La comptabilité est-elle juste ?",
     never: "Les comptes n’ont pas encore été vérifiés.",
     run: "Vérifier maintenant",
