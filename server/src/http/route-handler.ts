@@ -91,6 +91,8 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
+        // Reads of a person or an admin may be noted, or done once; public ones answer a HEAD.
+        exposeHeadRoute: route.access === "anybody",
         url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
         config: { swaggerTransform: ({ url }) => ({ url, schema: documentation(route) }) },
         ...(bodyLimit !== undefined && { bodyLimit }),

@@ -107,6 +107,7 @@ export const admin: typeof english = {
     beforeOrder: "Der Lauf wurde erst nach diesem Tag genehmigt.",
     inFuture: "Dieser Tag ist noch nicht da.",
     noFileYet: "Eine Datei gibt es erst, wenn ein anderer Admin den Lauf genehmigt hat.",
+    runCancelled: "Dieser Lauf wurde abgesagt: Er hat keine Datei, und nichts davon wird gezahlt.",
     fileOver:
       "Die Bank hat die Datei dieses Laufs: Sie wurde unterschrieben, und ihr Tag, oder ein Teil davon, ist vorbei. Noch einmal zur Bank gebracht, würde sie noch einmal zahlen.",
     notSigned:

@@ -90,6 +90,7 @@ export const admin = {
     beforeOrder: "The run was approved after that day.",
     inFuture: "That day has not come yet.",
     noFileYet: "There is no file before another admin approved the run.",
+    runCancelled: "This run was cancelled: it has no file, and nothing of it is paid.",
     fileOver:
       "The bank has the file of this run: it was signed, and its day, or part of it, is over. Given to the bank again, it would pay once more.",
     notSigned:

@@ -92,6 +92,7 @@ export const admin: typeof english = {
     beforeOrder: "Le lot a été approuvé après ce jour-là.",
     inFuture: "Ce jour n’est pas encore venu.",
     noFileYet: "Il n’y a pas de fichier avant que quelqu’un d’autre ait approuvé le lot.",
+    runCancelled: "Ce lot a été annulé : il n’a pas de fichier, et rien n’en est payé.",
     fileOver:
       "La banque a le fichier de ce lot : il a été signé, et son jour ou une partie de ses versements est passé. Donné encore une fois à la banque, il paierait une fois de plus.",
     notSigned:

@@ -93,6 +93,7 @@ export const admin: typeof english = {
     beforeOrder: "De ronde is na die dag goedgekeurd.",
     inFuture: "Die dag is er nog niet.",
     noFileYet: "Er is geen bestand voor een andere beheerder de ronde heeft goedgekeurd.",
+    runCancelled: "Deze ronde is geannuleerd: er is geen bestand, en niets ervan wordt betaald.",
     fileOver:
       "De bank heeft het bestand van deze ronde: het is ondertekend, en de dag of een deel ervan is voorbij. Gaf je het nog eens aan de bank, dan zou ze nog eens betalen.",
     notSigned:

@@ -62,7 +62,8 @@ export const readPayoutRun = defineRoute({
 export const approvePayouts = defineRoute({
   method: "POST",
   path: api.approvePayouts,
-  summary: "Orders them. 409 for who prepared it, once decided, or when an account changed since.",
+  summary:
+    "Orders them. 409 for who prepared it, once decided, when an account changed since, or while the books differ.",
   access: "admin",
   params: IdParams,
   ok: { 200: AdminPayoutRunDetail },
@@ -84,7 +85,7 @@ export const payoutFile = defineRoute({
   method: "GET",
   path: api.payoutFile,
   summary:
-    "The file for the bank (pain.001.001.09), the same bytes each time on one day and once it is signed; until then its day moves on with the calendar. 409 before the approval, when it must not be paid, and after the signing once its day or a part of it is over.",
+    "The file for the bank (pain.001.001.09), the same bytes each time on one day and once it is signed; until then its day moves on with the calendar. 409 before the approval, for a cancelled run, while the books differ, when it must not be paid, and after the signing once its day or a part of it is over.",
   access: "admin",
   params: IdParams,
   ok: { 200: "xml" },
@@ -95,7 +96,7 @@ export const signPayouts = defineRoute({
   method: "POST",
   path: api.signPayouts,
   summary:
-    "The file was signed at the bank: its day of payment stays from now on. 409 before somebody took it.",
+    "The file was signed at the bank: its day of payment stays from now on. It notes what happened, so also while the books differ. 409 before somebody took it.",
   access: "admin",
   params: IdParams,
   ok: { 200: AdminPayoutRunDetail },

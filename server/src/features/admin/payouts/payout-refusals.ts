@@ -72,6 +72,8 @@ export function fileRefusal(why: FileRefusal): Refused {
       return UNKNOWN_RUN;
     case "not_approved":
       return refusal(409, (say) => say.admin.payouts.noFileYet);
+    case "cancelled":
+      return refusal(409, (say) => say.admin.payouts.runCancelled);
     case "over":
       return refusal(409, (say) => say.admin.payouts.fileOver);
     case "account_changed":

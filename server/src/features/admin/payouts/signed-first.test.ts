@@ -39,7 +39,7 @@ test("an approved run whose file nobody took can be called off, and all of it is
   ]).toEqual(["cancelled", 0, new Set(["cancelled"])]);
   expect(cancelled.decided_by).toMatchObject({ id: omar().id }); // who approved it stays
   expect(await desk.obstacleOf(lineOf(0).organisation.id)).toBeNull();
-  expect((await fileOf(run.id)).status).toBe(409);
+  expect(refusalOf(await fileOf(run.id))).toEqual([409, expect.stringContaining("was cancelled")]);
   const told = await services()
     .db.selectFrom("outbox")
     .select("user_id")

@@ -15,7 +15,10 @@ import {
   type PayoutRun,
 } from "./payouts.queries.ts";
 
-export type FileRefusal = { kind: "unknown" | "not_approved" | "over" } | AccountChanged | Stopped;
+export type FileRefusal =
+  | { kind: "unknown" | "not_approved" | "cancelled" | "over" }
+  | AccountChanged
+  | Stopped;
 export type RunFile = { messageId: string; executeOn: string; text: string };
 type Taking = { runId: number; adminId: number; demo: boolean };
 
@@ -32,6 +35,7 @@ export async function takeRunFile(
 ): Promise<Result<RunFile, FileRefusal>> {
   const run = await lockRun(tx, runId);
   if (run === undefined) return refuse({ kind: "unknown" });
+  if (run.state === "cancelled") return refuse({ kind: "cancelled" });
   const approved = approvedRun(run);
   if (approved === null) return refuse({ kind: "not_approved" });
   const payouts = await payoutsOf(tx, runId);
