@@ -6,6 +6,9 @@ export type Access = "anybody" | "person" | "admin";
 /** A body that is not JSON: the text of the version, a table, a document or a zip to download, or nothing. */
 export type Answer = z.ZodType | "text" | "csv" | "pdf" | "xml" | "zip" | "nothing";
 
+/** Bytes of the JSON, or of a form's names and values together, without its files; parts of a form. */
+export type ContentLimits = { readonly bytes: number; readonly parts: number };
+
 export type Route = {
   method: Method;
   path: `/${string}`;
@@ -20,8 +23,8 @@ export type Route = {
   files?: readonly string[];
   /** Large files of one field, stored on disk during the call; the handler receives them itself. */
   uploads?: { readonly field: string; readonly files: number; readonly bytes: number };
-  /** Instead of the general limits: bytes of the JSON, or of a form's names and values; parts of a form. */
-  limits?: { readonly bytes: number; readonly parts: number };
+  /** Instead of `GENERAL_LIMITS`. */
+  limits?: ContentLimits;
   /**
    * Rate limit per person, or per network address for visitors, because the call costs others: time, disk, mails, a
    * provider's limits.
@@ -43,3 +46,9 @@ export type Route = {
 
 /** Keeps the literal types of a route, so that handlers and callers are checked against it. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
+
+/** What a call says, unless its route takes more. */
+export const GENERAL_LIMITS: ContentLimits = { bytes: 256 * 1024, parts: 500 };
+
+/** How much a call takes at the most: nothing more of a body is read. */
+export const contentLimits = ({ limits }: Pick<Route, "limits">): ContentLimits => limits ?? GENERAL_LIMITS;

@@ -48,3 +48,11 @@ export const PICTURE_MB = megabytes(MAX_PICTURE_BYTES);
 export const LOG_MB = megabytes(MAX_LOG_BYTES);
 export const IMPORT_MB = megabytes(MAX_IMPORT_BYTES);
 export const ZIP_MB = megabytes(MAX_ZIP_BYTES);
+
+/** In the largest unit of which it has one. */
+const sized =
+  (kilo: string, mega: string) =>
+  (bytes: number): string =>
+    bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)}\u{A0}${kilo}` : `${megabytes(bytes)}\u{A0}${mega}`;
+export const sizeOf = sized("kB", "MB");
+export const sizeOfFr = sized("ko", "Mo");

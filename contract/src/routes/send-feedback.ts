@@ -18,5 +18,7 @@ export const sendFeedback = defineRoute({
     logFile: wireOptional(wireLog),
   }),
   files: ["logFile"],
+  /** The log as JSON has: line breaks and signs take two bytes there. */
+  limits: { bytes: 3 * MAX_LOG_BYTES, parts: 10 },
   ok: { 201: Message },
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { FORM_LIMITS } from "./uploads.ts";
+import { MAX_BODY_BYTES } from "@kalivo/domain/limits.ts";
 
 /** What is read and thrown away at the most, so that its caller reads why. */
-const DRAINED = { bytes: 4 * FORM_LIMITS.bodyBytes, idleMs: 2_000, ms: 30_000 };
+const DRAINED = { bytes: 4 * MAX_BODY_BYTES, idleMs: 2_000, ms: 30_000 };
 
 /**
  * A caller that is still sending a body that is too large loses the answer with the connection, which Node closes behind it. So

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Route } from "@kalivo/contract/route.ts";
+import { contentLimits, type Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { lazy } from "@kalivo/domain/lazy.ts";
@@ -10,15 +10,16 @@ import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
 import { documentation } from "./documentation.ts";
 import { issuesRefusal, libraryWords } from "./field-problems.ts";
-import { inLanguage, languageOf } from "./language.ts";
+import { frontDoor, type Knock } from "./front-door.ts";
+import { inLanguage } from "./language.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { isPlain, MEDIA_TYPES } from "./media-types.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { sendAs } from "./send-as.ts";
 import { noteSaved } from "./session.queries.ts";
-import { signedIn, type SignedIn } from "./session.ts";
-import { inTurnOfCaller, inTurnOfPerson } from "./take-turns.ts";
-import { busy } from "./too-busy.ts";
+import type { SignedIn } from "./session.ts";
+import { inTurnOfWork } from "./take-turns.ts";
+import { busy, RETRY_SECONDS } from "./too-busy.ts";
 import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
 
@@ -61,46 +62,36 @@ export type Reply<R extends Route> =
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>> | Reply<R>;
 
-/** Features register their calls here. */
-export type Api = { on: <R extends Route>(route: R, handler: Handler<R>) => void };
+/** Features register their calls here; `knock` refuses before the body is read. */
+export type Api = { on: <R extends Route>(route: R, handler: Handler<R>, knock?: Knock) => void };
 
 /** Mounts routes of the contract: parses, validates and answers exactly as the route says. */
 export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
-    on: (route, handler) => {
-      const overLimit = limitOf(route, services);
+    on: (route, handler, knock = () => null) => {
+      const door = frontDoor(route, services, {
+        knock,
+        turnAway: (reply, turned) => answer(route, reply, turned),
+      });
       const handled = throughReplica(services);
       const shape = lazy(() => askedShape(route));
-      const outcomeOf = async (request: FastifyRequest): Promise<Answered> => {
-        const person =
-          route.access === "anybody"
-            ? null
-            : await signedIn(services.db, request.headers, services.clock.now());
-        const language = languageOf(request, person?.language);
-        const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
-        const call =
-          refused ??
-          (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
-        if ("refused" in call) return { outcome: call, language };
-        const asking = { person, log: request.log };
-        const outcome = await inTurnOfPerson(route, person, () =>
-          handled(route, asking, () => handler(call)),
-        );
-        return { outcome: outcome ?? busy(RETRY_SECONDS), language };
-      };
-      const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
         // Reads of a person or an admin may be noted, or done once; public ones answer a HEAD.
         exposeHeadRoute: route.access === "anybody",
         url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
         config: { swaggerTransform: ({ url }) => ({ url, schema: documentation(route) }) },
-        ...(bodyLimit !== undefined && { bodyLimit }),
+        bodyLimit: contentLimits(route).bytes,
+        onRequest: door.onRequest,
         handler: async (request, reply) => {
-          const answered = await inTurnOfCaller(route, request, () => outcomeOf(request));
-          if (isPersonal(route)) void reply.header("cache-control", "no-store");
-          const tooMuch = { outcome: busy(RETRY_SECONDS), language: languageOf(request) };
-          return answer(route, reply, answered ?? tooMuch);
+          const { person, language } = door.admitted(request);
+          const outcome = await inTurnOfWork(route, request, person, async (): Promise<Outcome> => {
+            const asked = { shape: shape(), clock: services.clock, person, language };
+            const call = await readCall(route, request, asked);
+            if ("refused" in call) return call;
+            return handled(route, { person, log: request.log }, () => handler(call));
+          });
+          return answer(route, reply, { outcome: outcome ?? busy(RETRY_SECONDS), language });
         },
       });
     },
@@ -108,8 +99,6 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
 }
 
 type Needs = Pick<Services, "db" | "clock" | "limits" | "traces" | "replica">;
-
-const RETRY_SECONDS = 5;
 
 type Asking = { person: SignedIn | null; log: Pick<FastifyRequest["log"], "warn"> };
 
@@ -126,25 +115,6 @@ const throughReplica =
       });
     return outcome;
   };
-
-/** Runs before the body is parsed. */
-function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs): Refused | null {
-  if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
-  if (route.access !== "admin" || person?.mayAdminister === true) return null;
-  traces.record("admin_refused");
-  return person?.admin === true
-    ? refusal(403, (say) => say.request.secondFactor, { code: "second_factor" })
-    : refusal(404, (say) => say.request.notFound);
-}
-
-type OverLimit = (request: FastifyRequest, person: SignedIn | null) => Promise<Refused | null>;
-
-/** The rate limit of a call, counted by person, or by network address for visitors. */
-function limitOf(route: Route, { limits }: Needs): OverLimit {
-  if (route.limit === undefined) return async () => null;
-  const limit = limits(`call ${route.method} ${route.path}`, route.limit.calls, route.limit.seconds);
-  return (request, person) => limit.consume(person === null ? callerOf(request) : String(person.id));
-}
 
 /** Answers are personal: no browser or proxy may cache them. */
 const isPersonal = ({ access, method, path }: Route): boolean =>
@@ -168,7 +138,7 @@ async function readCall<R extends Route>(
   if (route.uploads !== undefined) awaitUpload(request.raw);
   const form =
     request.isMultipart() && route.uploads === undefined
-      ? await readForm(request, route.files ?? [], route.limits)
+      ? await readForm(request, route)
       : { body: request.body ?? {}, files: [] };
   if ("refused" in form) return form;
 
@@ -211,6 +181,7 @@ type Outcome = { status: PropertyKey; body: unknown; headers?: Record<string, st
 type Answered = { outcome: Outcome; language: Language };
 
 function answer(route: Route, reply: FastifyReply, { outcome, language }: Answered) {
+  if (isPersonal(route)) void reply.header("cache-control", "no-store");
   if (outcome.headers !== undefined) void reply.headers(outcome.headers);
   if ("refused" in outcome)
     return sendAs(inLanguage(reply, language).code(outcome.refused), Refusal, refusalBody(outcome, language));

@@ -14,6 +14,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { GENERAL_LIMITS } from "@kalivo/contract/route.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config/config.ts";
 import type { Html } from "../documents/html.ts";
@@ -30,7 +31,6 @@ import { mountSharedToApp } from "./shared-to-app.ts";
 import { drainBodies } from "./drain-bodies.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
 import { sendWithEtag } from "./etag.ts";
-import { FORM_LIMITS } from "./uploads.ts";
 import { wellFormed } from "./well-formed.ts";
 
 const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
@@ -49,7 +49,7 @@ export async function createServer(options: {
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
-    bodyLimit: FORM_LIMITS.bodyBytes,
+    bodyLimit: GENERAL_LIMITS.bytes,
     genReqId: requestIds(config.trustedProxies),
     requestTimeout: UPLOAD_MS,
     return503OnClosing: false, // what still arrives on an open connection is served
@@ -79,9 +79,21 @@ export async function createServer(options: {
     exposedHeaders: EXPOSED,
   });
   await app.register(multipart);
+  refuseUnknown(app);
   await describeApi(app, options.version);
   return app;
 }
+
+/** What is sent to an address that is nowhere is not read. */
+function refuseUnknown(app: FastifyInstance) {
+  app.addHook("onRequest", async (request, reply) =>
+    request.is404 && !isRead(request) ? sendRefusal(reply, NOT_FOUND) : undefined,
+  );
+}
+
+const NOT_FOUND = refusal(404, (say) => say.request.notFound);
+
+const isRead = ({ method }: Pick<FastifyRequest, "method">) => method === "GET" || method === "HEAD";
 
 const EXPOSED = [
   "X-Total-Count",
@@ -154,12 +166,8 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
   mountSharedToApp(app);
   app.setNotFoundHandler(async (request, reply) => {
     // What machines ask for is 404; every other address is the app's, also one that ends like a file (/notice/a.b).
-    const reads = request.method === "GET" || request.method === "HEAD";
-    if (reads && built && !isOfMachines(request.url)) return sendPage(request, reply);
-    return sendRefusal(
-      reply,
-      refusal(404, (say) => say.request.notFound),
-    );
+    if (isRead(request) && built && !isOfMachines(request.url)) return sendPage(request, reply);
+    return sendRefusal(reply, NOT_FOUND);
   });
 }
 

@@ -23,16 +23,26 @@ const isRead = ({ method }: Pick<Route, "method">) => method === "GET";
 const lane = (route: Pick<Route, "method">, { reads, saves }: Lanes) => (isRead(route) ? reads : saves);
 
 /**
- * Before anybody knows whose session it is, because looking for it takes a connection, too. What nobody is signed in for
- * takes turns by network where it reads; what it saves has limits (`limit`), and providers' webhooks come in hundreds.
- * Null: too much waits already.
+ * Before anybody knows whose session it is, because looking for it takes a connection, too. Null: too much waits already. What
+ * nobody is signed in for takes no turn here: its limit is counted before anything waits.
  */
 export function inTurnOfCaller<T>(route: Route, request: FastifyRequest, work: Work<T>): Promise<T> | null {
-  if (route.access === "anybody") return isRead(route) ? readsOfNetwork(callerOf(request), work) : work();
   const { authorization } = request.headers;
-  return authorization === undefined ? work() : lane(route, ofToken)(authorization, work);
+  return route.access === "anybody" || authorization === undefined
+    ? work()
+    : lane(route, ofToken)(authorization, work);
 }
 
-/** Of all the sessions of one person. Null: too much waits already. */
-export const inTurnOfPerson = <T>(route: Route, person: SignedIn | null, work: Work<T>): Promise<T> | null =>
-  person === null ? work() : lane(route, ofPerson)(person.id, work);
+/**
+ * The call itself: of all the sessions of one person. What nobody is signed in for takes turns by network where it reads; what
+ * it saves has limits (`limit`), and providers' webhooks come in hundreds. Null: too much waits already.
+ */
+export function inTurnOfWork<T>(
+  route: Route,
+  request: FastifyRequest,
+  person: SignedIn | null,
+  work: Work<T>,
+): Promise<T> | null {
+  if (person !== null) return lane(route, ofPerson)(person.id, work);
+  return isRead(route) ? readsOfNetwork(callerOf(request), work) : work();
+}

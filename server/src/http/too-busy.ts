@@ -1,7 +1,7 @@
 import { refusal, type Refused } from "./refusal.ts";
 
 /** Longer than a restart of the database takes. */
-const RETRY_SECONDS = 5;
+export const RETRY_SECONDS = 5;
 
 /** Thrown where a queue is full; answered as 503 with `Retry-After`. */
 export class TooBusy extends Error {

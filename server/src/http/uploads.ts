@@ -1,21 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { MAX_BODY_BYTES, MAX_LOG_BYTES, MAX_PICTURE_BYTES } from "@kalivo/domain/limits.ts";
+import { MAX_BODY_BYTES, MAX_PICTURE_BYTES } from "@kalivo/domain/limits.ts";
 import { BadFormName, nest } from "@kalivo/contract/form-data.ts";
+import { contentLimits, type ContentLimits, type Route } from "@kalivo/contract/route.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
 /** A file as uploaded: not validated yet. */
 export type Upload = { field: string; filename: string; mimetype: string; bytes: Buffer };
 export type FormBody = { body: Record<string, unknown>; files: Upload[] };
-
-export const FORM_LIMITS = {
-  bodyBytes: MAX_BODY_BYTES,
-  fileBytes: MAX_PICTURE_BYTES,
-  fieldBytes: MAX_LOG_BYTES, // the largest text a call takes
-  parts: 500,
-};
-
-/** Bytes of all names and values together, and the number of parts. */
-type ContentLimits = { readonly bytes: number; readonly parts: number };
 
 /**
  * Reads a whole multipart body, within the limits; files only under the names the call expects. A call's own limit is for
@@ -23,15 +14,15 @@ type ContentLimits = { readonly bytes: number; readonly parts: number };
  */
 export async function readForm(
   request: FastifyRequest,
-  fileFields: readonly string[],
-  limits: ContentLimits = { bytes: FORM_LIMITS.bodyBytes, parts: FORM_LIMITS.parts },
+  route: Pick<Route, "files" | "limits">,
 ): Promise<FormBody | Refused> {
-  if (Number(request.headers["content-length"] ?? 0) > FORM_LIMITS.bodyBytes) return tooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return fileTooLarge();
+  const limits = contentLimits(route);
   const fields: [string, string][] = [];
   const files: Upload[] = [];
   let said = 0;
   try {
-    for await (const part of request.parts(partLimits(limits.parts))) {
+    for await (const part of request.parts(partLimits(limits))) {
       if (part.type === "field") {
         const value = typeof part.value === "string" ? part.value : "";
         said += part.fieldname.length + Buffer.byteLength(value);
@@ -40,9 +31,11 @@ export async function readForm(
         fields.push([part.fieldname, value]);
         continue;
       }
-      const bytes = await part.toBuffer();
-      if (!fileFields.includes(part.fieldname))
+      if (route.files?.includes(part.fieldname) !== true) {
+        part.file.resume(); // none of it is kept
         return refusal(422, (say) => say.request.fileNotTaken(part.fieldname));
+      }
+      const bytes = await part.toBuffer();
       if (bytes.length > 0)
         files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes });
     }
@@ -52,10 +45,10 @@ export async function readForm(
   }
 }
 
-const partLimits = (parts: number) => ({
+const partLimits = ({ bytes, parts }: ContentLimits) => ({
   limits: {
-    fileSize: FORM_LIMITS.fileBytes,
-    fieldSize: FORM_LIMITS.fieldBytes,
+    fileSize: MAX_PICTURE_BYTES,
+    fieldSize: bytes,
     files: 4,
     fields: parts,
     parts,
@@ -64,20 +57,19 @@ const partLimits = (parts: number) => ({
   },
 });
 
-export const tooLarge = (mostBytes: number = FORM_LIMITS.bodyBytes): Refused =>
-  refusal(
-    413,
-    ({ request }) =>
-      mostBytes < FORM_LIMITS.bodyBytes ? request.formTooLarge(mostBytes / MEGABYTE) : request.tooLarge,
-    { headers: { connection: "close" } },
-  );
+/** More was said than the call takes. */
+export const tooLarge = (mostBytes: number): Refused => over((say) => say.request.formTooLarge(mostBytes));
 
-const MEGABYTE = 1024 * 1024;
+const fileTooLarge = (): Refused => over((say) => say.request.tooLarge);
+
+const over = (sentence: Parameters<typeof refusal>[1]): Refused =>
+  refusal(413, sentence, { headers: { connection: "close" } });
 
 function explain(error: unknown, mostBytes: number): Refused {
   if (error instanceof BadFormName)
     return refusal(422, (say) => say.request.fieldNameNotAllowed(error.message));
-  const status = error instanceof Error && "statusCode" in error ? error.statusCode : 400;
-  if (status === 413) return tooLarge(mostBytes);
-  return refusal(422, (say) => say.request.brokenForm);
+  if (!(error instanceof Error && "statusCode" in error && error.statusCode === 413))
+    return refusal(422, (say) => say.request.brokenForm);
+  const ofFile = "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE";
+  return ofFile ? fileTooLarge() : tooLarge(mostBytes);
 }

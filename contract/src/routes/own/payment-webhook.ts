@@ -11,6 +11,7 @@ export const paymentWebhook = defineRoute({
   summary: "Events of the payment provider, signed. Stored once, answered at once.",
   access: "anybody",
   params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
+  limits: { bytes: 1_000_000, parts: 0 },
   ok: { 200: Message },
   refusals: [400, 404],
 });

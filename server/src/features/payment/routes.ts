@@ -78,9 +78,7 @@ async function whileReachable<T>({ log }: Services, act: () => Promise<T>): Prom
 function mountWebhook(scope: FastifyInstance, services: Services) {
   const { db, payments, log } = services;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_000_000 }, (_, body, done) =>
-    done(null, body),
-  );
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
   mountApi(scope, services).on(paymentWebhook, async ({ params, raw, say, now }) => {
     if (payments === null || payments.id !== params.provider)
       return refusal(404, ({ request }) => request.notFound);

@@ -1,5 +1,5 @@
 import type { request as english } from "../../en/server/request.ts";
-import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
+import { PICTURE_MB, REQUEST_MB, sizeOf } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("de");
@@ -35,7 +35,7 @@ export const request: typeof english = {
   tooManyFiles: (most: number) => `Bitte höchstens ${most} Dateien auf einmal.`,
   filesTooLarge: (megabytes: number) =>
     `Das ist zu groß: Alle Dateien zusammen dürfen ${megabytes} MB haben. Vom Export von Apple Health reicht die Datei export.xml allein, als ZIP.`,
-  formTooLarge: (megabytes: number) => `Das ist zu groß: Hier gehen ${megabytes} MB.`,
+  formTooLarge: (bytes: number) => `Das ist zu groß: Hier gehen ${sizeOf(bytes)}.`,
   tooLarge: `Das ist zu groß: Eine Datei darf ${PICTURE_MB} MB haben und eine Anfrage ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field: string) => `Der Feldname „${field}“ ist nicht erlaubt.`,
   brokenForm: "Das Formular ließ sich nicht lesen: Sein mehrteiliger Inhalt ist beschädigt.",

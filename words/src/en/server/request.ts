@@ -1,4 +1,4 @@
-import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
+import { PICTURE_MB, REQUEST_MB, sizeOf } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -34,7 +34,7 @@ export const request = {
   tooManyFiles: (most: number) => `At most ${most} files in one go, please.`,
   filesTooLarge: (megabytes: number) =>
     `This is too large: all files together may have ${megabytes} MB. Of Apple Health’s export the file export.xml alone, zipped, is enough.`,
-  formTooLarge: (megabytes: number) => `This is too large: this call takes ${megabytes} MB.`,
+  formTooLarge: (bytes: number) => `This is too large: this call takes ${sizeOf(bytes)}.`,
   tooLarge: `This is too large: a file may have ${PICTURE_MB} MB and a request ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field: string) => `The field name "${field}" is not allowed.`,
   brokenForm: "The form couldn't be read: its multipart body is broken.",

@@ -1,5 +1,5 @@
 import type { request as english } from "../../en/server/request.ts";
-import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
+import { PICTURE_MB, REQUEST_MB, sizeOfFr as sizeOf } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("fr-BE");
@@ -34,7 +34,7 @@ export const request: typeof english = {
   tooManyFiles: (most) => `${most} fichiers à la fois au plus, s’il te plaît.`,
   filesTooLarge: (megabytes) =>
     `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble. De l’export d’Apple Santé, le fichier export.xml (ou exportation.xml) seul, zippé, suffit.`,
-  formTooLarge: (megabytes) => `C’est trop lourd : ${megabytes} Mo au maximum.`,
+  formTooLarge: (bytes) => `C’est trop lourd : ${sizeOf(bytes)} au maximum.`,
   tooLarge: `C’est trop lourd : ${PICTURE_MB} Mo au plus par fichier et ${REQUEST_MB} Mo par envoi.`,
   fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,
   brokenForm: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé.",

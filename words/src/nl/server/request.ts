@@ -1,5 +1,5 @@
 import type { request as english } from "../../en/server/request.ts";
-import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
+import { PICTURE_MB, REQUEST_MB, sizeOf } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -34,7 +34,7 @@ export const request: typeof english = {
   tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
   filesTooLarge: (megabytes) =>
     `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
-  formTooLarge: (megabytes) => `Dit is te groot: hoogstens ${megabytes} MB.`,
+  formTooLarge: (bytes) => `Dit is te groot: hoogstens ${sizeOf(bytes)}.`,
   tooLarge: `Dit is te groot: een bestand mag ${PICTURE_MB} MB zijn en een aanvraag ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
   brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",
