@@ -2,10 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { MAX_BODY_BYTES, MAX_PICTURE_BYTES } from "@kalivo/domain/limits.ts";
 import { BadFormName, nest } from "@kalivo/contract/form-data.ts";
 import { contentLimits, type ContentLimits, type Route } from "@kalivo/contract/route.ts";
+import { callerOf } from "./caller.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
-/** A file as uploaded: not validated yet. */
-export type Upload = { field: string; filename: string; mimetype: string; bytes: Buffer };
+/** A file as uploaded: not validated yet; `from` is the sender's network. */
+export type Upload = { field: string; filename: string; mimetype: string; bytes: Buffer; from: string };
 export type FormBody = { body: Record<string, unknown>; files: Upload[] };
 
 /**
@@ -20,6 +21,7 @@ export async function readForm(
   const limits = contentLimits(route);
   const fields: [string, string][] = [];
   const files: Upload[] = [];
+  const from = callerOf(request);
   let said = 0;
   try {
     for await (const part of request.parts(partLimits(limits))) {
@@ -37,7 +39,7 @@ export async function readForm(
       }
       const bytes = await part.toBuffer();
       if (bytes.length > 0)
-        files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes });
+        files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes, from });
     }
     return { body: nest(fields), files };
   } catch (error) {

@@ -24,7 +24,7 @@ export async function saveInformations(
   const today = brusselsDay(now);
   const impossible = impossibleBirthday(input.birthday, today);
   if (impossible !== null) return impossible;
-  const picture = input.file === undefined ? undefined : await preparePicture(input.file.bytes);
+  const picture = input.file === undefined ? undefined : await preparePicture(input.file);
   if (picture === null) return unreadablePicture("file");
 
   return db.transaction().execute(async (tx) => {

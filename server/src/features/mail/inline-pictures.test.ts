@@ -14,7 +14,7 @@ test("a photo, a drawn portrait and the mark become small PNGs, a face round", a
   const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#cc3300" } })
     .png()
     .toBuffer();
-  const stored = await preparePicture(photo);
+  const stored = await preparePicture({ bytes: photo, from: "somebody" });
   if (stored === null) throw new Error("not a picture");
   await insertPicture(db(), stored, new Date());
   const pictures = await drawnPictures(db(), [

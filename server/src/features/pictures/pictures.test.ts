@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import * as api from "@kalivo/contract/api-paths.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { organisation, somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { teamOf } from "#server-test/support/teams.ts";
 import { deletePictureIfUnused, insertPicture } from "./pictures.queries.ts";
+import { PICTURES_WAITING, pictureTurns, tookTooLong } from "./picture-turns.ts";
 import { preparePicture, storePicture } from "./store-picture.ts";
 
 const kalivo = useProduct();
@@ -69,6 +71,53 @@ test("what is no picture, or unpacks to an endless one, is refused", async () =>
   }
 });
 
+/** A picture of a few kilobytes that takes ten megabytes while it is read: interlaced, it is held as a whole. */
+const wide = () =>
+  sharp({ create: { width: 2_000, height: 1_700, channels: 3, background: "teal" } })
+    .png({ progressive: true })
+    .toBuffer();
+
+test("however many pictures come at once, one is read at a time, and every one is kept", async () => {
+  const bytes = await wide();
+  let most = 0;
+  const count = (atOnce: number) => (most = Math.max(most, atOnce));
+  sharp.queue.on("change", count);
+  const kept = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => preparePicture({ bytes, from: `${n % 3}` })),
+  );
+  sharp.queue.off("change", count);
+  expect(kept.map((picture) => picture?.width)).toEqual(kept.map(() => 1024));
+  expect(most).toBe(1);
+});
+
+test("a picture for which there is no room now is not called none: its sender is told to try again", async () => {
+  const { token } = await somebody(kalivo);
+  const file = new File([await wide()], "me.png", { type: "image/png" });
+  const save = () => kalivo.call("POST", api.saveInformations, { token, data: { file }, form: true });
+  const gate = Promise.withResolvers<undefined>();
+  const waiting = Array.from({ length: PICTURES_WAITING + 1 }, (_, n) =>
+    pictureTurns(`somebody ${n}`, () => gate.promise),
+  );
+  const { status, body, headers } = await save();
+  expect([status, body, headers["retry-after"]]).toEqual([
+    503,
+    { message: "Please try again in a few seconds." },
+    "5",
+  ]);
+  gate.resolve(undefined);
+  await Promise.all(waiting);
+  expect((await save()).status).toBe(200);
+});
+
+test("a picture whose reading was ended for the time it took is not called none, either", () => {
+  // As sharp says it, before the sentence of the library below it.
+  const ended = new Error('timeout: 34% complete\nVipsImage: killed for image "temp-124"');
+  expect([tookTooLong(ended), tookTooLong(new Error("Input buffer has corrupt header"))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test("a picture of one by 4000 pixels, upright or lying, is kept with the pixel it is thick", async () => {
   for (const [width, height] of [
     [1, 4000],
@@ -77,7 +126,7 @@ test("a picture of one by 4000 pixels, upright or lying, is kept with the pixel 
     const bytes = await sharp({ create: { width, height, channels: 3, background: "green" } })
       .png()
       .toBuffer();
-    const kept = await preparePicture(bytes);
+    const kept = await preparePicture({ bytes, from: "somebody" });
     expect([kept?.width, kept?.height]).toEqual(width === 1 ? [1, 1024] : [1024, 1]);
   }
 });

@@ -3,6 +3,9 @@ import type { Sharp } from "sharp";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
+import { RETRY_SECONDS, TooBusy } from "../../http/too-busy.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { pictureTurns, tookTooLong } from "./picture-turns.ts";
 import { insertPicture, type Picture } from "./pictures.queries.ts";
 
 const MAX_SIDE_PX = 1024;
@@ -22,7 +25,7 @@ export async function storePicture(
   bytes: Buffer,
   now: Date,
 ): Promise<Result<string, "not_a_picture">> {
-  const picture = await preparePicture(bytes);
+  const picture = await preparePicture({ bytes, from: "" });
   if (picture === null) return refuse("not_a_picture");
   await insertPicture(db, picture, now);
   return accept(picture.hash);
@@ -33,8 +36,14 @@ export const unreadablePicture = (field: string): Refused =>
 
 /**
  * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a transaction.
+ * @throws TooBusy when too many wait already, or the reading took too long
  */
-export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {
+export const preparePicture = (
+  { bytes, from }: Pick<Upload, "bytes" | "from">,
+  sidePx = MAX_SIDE_PX,
+): Promise<Picture | null> => pictureTurns(from, () => reencoded(bytes, sidePx));
+
+async function reencoded(bytes: Buffer, sidePx: number): Promise<Picture | null> {
   const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
@@ -46,7 +55,8 @@ export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promi
         .autoOrient()
         .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true }),
     );
-  } catch {
+  } catch (error) {
+    if (tookTooLong(error)) throw new TooBusy(RETRY_SECONDS);
     return null; // sharp throws for everything it cannot read; a broken upload is not our fault
   }
 }

@@ -10,8 +10,8 @@ export type TeamPictures = { picture: Picture | null; banner: Picture | null };
 /** The uploaded pictures of a team: the picture as `file`, the banner as `banner`. Needs no database. */
 export async function prepareTeamPictures(files: readonly Upload[]): Promise<Result<TeamPictures, Refused>> {
   const [file, wide] = [sent(files, "file"), sent(files, "banner")];
-  const picture = file === undefined ? null : await preparePicture(file.bytes);
-  const banner = wide === undefined ? null : await preparePicture(wide.bytes, BANNER_SIDE_PX);
+  const picture = file === undefined ? null : await preparePicture(file);
+  const banner = wide === undefined ? null : await preparePicture(wide, BANNER_SIDE_PX);
   if (file !== undefined && picture === null) return refuse(unreadablePicture("file"));
   if (wide !== undefined && banner === null) return refuse(unreadablePicture("banner"));
   return accept({ picture, banner });

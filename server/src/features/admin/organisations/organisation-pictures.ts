@@ -33,7 +33,7 @@ export async function prepareOrganisationPictures(
   for (const [name, side] of SIDES) {
     const file = files.find(({ field }) => field === name);
     if (file === undefined) continue;
-    prepared[name] = await preparePicture(file.bytes, side);
+    prepared[name] = await preparePicture(file, side);
     if (prepared[name] === null) return refuse(unreadablePicture(name));
   }
   const { logo, banner, result_picture: result } = prepared;

@@ -42,7 +42,7 @@ export async function postProof(db: Db, post: Post, now: Date): Promise<Refused 
 
 async function readPicture(file: Upload | undefined): Promise<Result<Picture | null, Refused>> {
   if (file === undefined) return accept(null);
-  const picture = await preparePicture(file.bytes, BANNER_SIDE_PX);
+  const picture = await preparePicture(file, BANNER_SIDE_PX);
   if (picture === null) return refuse(unreadablePicture("picture"));
   return isPictureTooThin(picture)
     ? refuse(fieldRefusal("picture", (say) => say.entrance.thinPicture(LEAST_SIDE_PX, MOST_STRETCHED)))

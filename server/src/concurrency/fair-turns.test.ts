@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TooBusy } from "../../http/too-busy.ts";
-import { fairTurns, type Turns } from "./hash-queue.ts";
+import { TooBusy } from "../http/too-busy.ts";
+import { fairTurns, type Turns } from "./fair-turns.ts";
 
 const LONG_MS = 60_000;
 
