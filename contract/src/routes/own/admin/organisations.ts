@@ -11,7 +11,6 @@ import {
   Paging,
   wireBoolean,
   wireClearable,
-  wireGivenOrNull,
   wireEmail,
   wireOptional,
   wireRequiredList,
@@ -101,11 +100,11 @@ export const saveContact = defineRoute({
   method: "POST",
   path: api.saveContact,
   summary:
-    "Whom a change of its bank account is told to, beside the admins; empty: nobody, but never by leaving it out. 409 while a change waits, for it was told to somebody.",
+    "Whom a change of its bank account is told to, beside the admins; empty: nobody. 409 while a change waits, for it was told to somebody.",
   access: "admin",
   params: IdParams,
   body: z.object({
-    contact_mail: wireGivenOrNull(wireEmail),
+    contact_mail: wireClearable(wireEmail),
     /** Omitted: the admin's own language. */
     contact_language: wireOptional(z.enum(LANGUAGES)),
   }),

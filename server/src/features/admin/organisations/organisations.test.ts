@@ -132,17 +132,3 @@ test("the list is by name, page by page, and says how many there are", async () 
   expect((await list({ search: "%%%" })).body).toEqual([]);
   expect((await list({ page: 0 })).status).toBe(422);
 });
-
-test("a contact is removed by an empty field, and never by leaving it out", async () => {
-  const { body: made } = await post(api.createOrganisation, texts("Kept Contact"));
-  const path = pathTo(api.saveContact, { id: made.id });
-  const contact = "treasurer@kept.example";
-  expect((await post(path, { contact_mail: contact })).body.contact_mail).toBe(contact);
-  const left = await post(path, { contact_language: "fr" });
-  expect([left.status, Object.keys(left.body.errors ?? {})]).toEqual([422, ["contact_mail"]]);
-  const read = await kalivo.call("GET", pathTo(api.readAnyOrganisation, { id: made.id }), {
-    token: ines.token,
-  });
-  expect(read.body.contact_mail).toBe(contact);
-  expect((await post(path, { contact_mail: "" })).body.contact_mail).toBe(null);
-});
