@@ -100,12 +100,12 @@ export const saveContact = defineRoute({
   method: "POST",
   path: api.saveContact,
   summary:
-    "Whom a change of its bank account is told to, beside the admins; empty: nobody. 409 while a change waits, for it was told to somebody.",
+    "Whom a change of its bank account is told to, beside the admins; empty: nobody, absent: as it was. 409 while a change waits, for it was told to somebody.",
   access: "admin",
   params: IdParams,
   body: z.object({
     contact_mail: wireClearable(wireEmail),
-    /** Omitted: the admin's own language. */
+    /** Omitted: as it was, or the admin's own with another address. */
     contact_language: wireOptional(z.enum(LANGUAGES)),
   }),
   ok: { 200: AdminOrganisationDetail },

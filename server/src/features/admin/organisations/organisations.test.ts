@@ -132,3 +132,25 @@ test("the list is by name, page by page, and says how many there are", async () 
   expect((await list({ search: "%%%" })).body).toEqual([]);
   expect((await list({ page: 0 })).status).toBe(422);
 });
+
+test("of a contact, too, what is not named stays, and only empty removes it", async () => {
+  const id = await organisation(kalivo, "Quiet Rivers");
+  const path = pathTo(api.saveContact, { id });
+  const kept = async (data: Record<string, unknown>) => {
+    const { status, body } = await post(path, data);
+    const { contact_language: language } = await kalivo.owner
+      .selectFrom("organisations")
+      .select("contact_language")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return [status, body.contact_mail, language];
+  };
+  const mail = "treasurer@rivers.example";
+  expect(await kept({ contact_mail: mail, contact_language: "fr" })).toEqual([200, mail, "fr"]);
+  expect(await kept({})).toEqual([200, mail, "fr"]);
+  expect(await kept({ contact_language: "nl" })).toEqual([200, mail, "nl"]);
+  expect(await kept({ contact_mail: mail })).toEqual([200, mail, "nl"]);
+  // Somebody else is not known to read the language of who came before.
+  expect(await kept({ contact_mail: "board@rivers.example" })).toEqual([200, "board@rivers.example", "en"]);
+  expect(await kept({ contact_mail: "" })).toEqual([200, null, "en"]);
+});

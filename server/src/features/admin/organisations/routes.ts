@@ -59,7 +59,7 @@ export function mountOrganisationsAdmin(api: Api, services: Pick<Services, "db" 
   });
 
   api.on(contactRoute, ({ person, params, body, language, now }) => {
-    const contact = { mail: body.contact_mail ?? null, language: body.contact_language ?? language };
+    const contact = { mail: body.contact_mail, language: body.contact_language, own: language };
     const acting = { actorId: person.id, organisationId: params.id };
     return saved(services, { id: params.id, now }, (inside) => saveContact(inside, acting, contact, now));
   });

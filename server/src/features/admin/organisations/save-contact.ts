@@ -7,24 +7,28 @@ import { lockOrganisation, selectOrganisation, updateOrganisation } from "./orga
 import { UNKNOWN_ORGANISATION } from "../../organisations/unknown-organisation.ts";
 
 type Acting = { actorId: number; organisationId: number };
-type Contact = { mail: string | null; language: string };
+/** What is undefined stays; `own` is the admin's language. */
+type Sent = { mail: string | null | undefined; language: string | undefined; own: string };
 
 /** The contact cannot change while a bank account's change waits, so that its outcome goes to the same address. */
 export async function saveContact(
   db: Db,
   { actorId, organisationId: id }: Acting,
-  { mail, language }: Contact,
+  sent: Sent,
   now: Date,
 ): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     await lockOrganisation(tx, id);
     const before = await selectOrganisation(tx, id, now);
     if (before === null) return UNKNOWN_ORGANISATION;
-    if (before.contact_mail === mail && before.contact_language === language) return null;
+    const mail = sent.mail === undefined ? before.contact_mail : sent.mail;
+    const isSame = before.contact_mail === mail;
+    const language = sent.language ?? (isSame ? before.contact_language : sent.own);
+    if (isSame && before.contact_language === language) return null;
     if (before.is_association) return refusal(409, (say) => say.admin.organisations.keepsItsOwn);
     if (before.change_waits) return refusal(409, (say) => say.admin.organisations.contactStays);
     await updateOrganisation(tx, id, { contact_mail: mail, contact_language: language });
-    if (before.contact_mail !== mail) await endLinks(tx, id);
+    if (!isSame) await endLinks(tx, id);
     await tellAdmins(tx, { event: "contact_changed", id }, now);
     const target = { kind: "organisation", id } as const;
     const [was, is] = [{ contact: before.contact_mail !== null }, { contact: mail !== null }];
