@@ -18,15 +18,15 @@ export function Pages({ router, children }: { router: Router; children: ReactNod
   const [place, setPlace] = useState(first);
   const [scroll] = useState(followScroll);
   useLayoutEffect(() => {
-    const keep = () => scroll.keep(router.shown().location);
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", scroll.keep);
     const unfollow = router.follow(first, (to, from) => {
-      scroll.leave(from.location);
-      drawMove(to, from, () => setPlace(to));
+      scroll.leave();
+      // A slide is drawn late: it draws the place shown by then, not one that was left since.
+      drawMove(to, from, () => setPlace(router.shown()));
     });
     return () => {
       unfollow();
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", scroll.keep);
     };
   }, [router, scroll, first]);
   useLayoutEffect(() => scroll.enter(place.location), [place, scroll]);

@@ -13,23 +13,26 @@ export function followScroll() {
   history.scrollRestoration = "manual";
   // `scrollY` may still change between leaving a page and drawing the next: by the user, or to reveal the focus.
   addEventListener("scroll", () => (stood = scrollY), { passive: true });
-  const leave = (location: HistoryLocation) => {
+  // A page may be left before it was drawn: the position is that of the page on screen.
+  let drawn: HistoryLocation | null = null;
+  const leave = () => {
     stopReaching();
     stood = scrollY;
-    places.set(keyOf(location), stood);
+    if (drawn !== null) places.set(keyOf(drawn), stood);
   };
   return {
     leave,
     /** Call after the page is drawn. */
     enter: (location: HistoryLocation) => {
       stopReaching();
+      drawn = location;
       const top = places.get(keyOf(location)) ?? 0;
       // Scrolling forces a synchronous layout: skipped where the position is 0 already.
       if (top !== 0 || stood !== 0) stopReaching = reach(top);
     },
     /** The page is being unloaded or frozen. */
-    keep: (location: HistoryLocation) => {
-      leave(location);
+    keep: () => {
+      leave();
       try {
         sessionStorage.setItem(KEPT_IN, JSON.stringify([...places]));
       } catch {

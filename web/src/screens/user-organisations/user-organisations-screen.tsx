@@ -20,7 +20,9 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 export function UserOrganisationsScreen() {
   const organisations = useText("organisations");
   const choiceText = useText("choice");
-  const choice = useChoice();
+  // Once: a second one would take the step this one goes to for news from another tab.
+  const registration = useRegistration("organisations");
+  const choice = useChoice(registration);
   const note = (
     <>
       {choice.problem !== null && (
@@ -37,7 +39,7 @@ export function UserOrganisationsScreen() {
     </Button>
   );
   return (
-    <Frame note={note} action={action}>
+    <Frame registration={registration} note={note} action={action}>
       <p>{choiceText.help}</p>
       <SelectableOrganisations chosen={choice.before} selected={choice.selected} onSelect={choice.select} />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
@@ -45,12 +47,13 @@ export function UserOrganisationsScreen() {
   );
 }
 
-function useChoice() {
+type Registration = ReturnType<typeof useRegistration>;
+
+function useChoice(registration: Registration) {
   const organisations = useText("organisations");
   const choice = useText("choice");
   const toast = useToast();
   const me = useMe();
-  const registration = useRegistration("organisations");
   const choose = useChooseOrganisations();
   const [before] = useState(me.organisations);
   const [selected, setSelected] = useState<readonly number[]>(
@@ -91,11 +94,10 @@ function useChoice() {
   };
 }
 
-type FrameProps = { note: ReactNode; action: ReactNode; children: ReactNode };
+type FrameProps = { registration: Registration; note: ReactNode; action: ReactNode; children: ReactNode };
 
-function Frame({ note, action, children }: FrameProps) {
+function Frame({ registration, note, action, children }: FrameProps) {
   const text = useText("choice");
-  const registration = useRegistration("organisations");
   if (registration.active) {
     return (
       <StepPage
