@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openApp, type Page } from "./support/render-app.tsx";
 import { A_MEMBER } from "./support/told.ts";
 import { answered, held } from "./support/answers.ts";
@@ -21,6 +21,35 @@ test.each([
   await noSheet();
   await page.isAt("/");
   await page.focusIs(/^button "Sign in to my account"/u);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Nothing is laid out here: this element stands so far below the top of a window of 768 px. */
+function standsAt(element: Element, top: number) {
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 100, 48));
+  const scrolled = vi.fn<() => void>();
+  Object.assign(element, { scrollIntoView: scrolled });
+  return scrolled;
+}
+
+test.each([
+  ["out of view above", -60, 1],
+  ["in view", 300, 0],
+  ["out of view below", 5682, 1],
+])("what a layer gives the focus back to is scrolled to where it is %s", async (_, top, times) => {
+  const page = await openApp("/");
+  await page.key("Sign in to my account");
+  await page.focusIs(/^textbox "Email"/u);
+  const opener = [...document.querySelectorAll("#app button")].find(
+    ({ textContent }) => textContent === "Sign in to my account",
+  );
+  if (opener === undefined) throw new Error("no opener");
+  const scrolled = standsAt(opener, top);
+  await page.user.keyboard("[Escape]");
+  await noSheet();
+  await page.focusIs(/^button "Sign in to my account"/u);
+  expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
 test("Escape asks before it throws away what was typed", async () => {
@@ -52,14 +81,16 @@ test("a list of fewer than ten options is shown directly; a select keeps its val
 });
 
 test.each(["Enter", "Escape"])(
-  "a message that %s dismisses gives the focus back to where it was",
+  "a message that %s dismisses gives the focus back to where it was, and scrolls there",
   async (key) => {
     const page = await openApp("/act", { as: A_MEMBER });
     await page.key("Copy my link");
     await page.hears(/^Link copied !$/u);
+    const scrolled = standsAt(await page.find("button", "Copy my link"), -60);
     (await page.find("button", "Dismiss message")).focus();
     await page.user.keyboard(`[${key}]`);
     await page.focusIs(/^button "Copy my link"/u);
+    expect(scrolled).toHaveBeenCalledTimes(1);
     await eventually(() => expect(document.querySelector("#toasts [data-type]")).toBeNull());
     await page.focusIs(/^button "Copy my link"/u);
     expect(page.heard()).toEqual(["Link copied !"]); // once, without its button

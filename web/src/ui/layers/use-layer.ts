@@ -10,6 +10,7 @@ import {
 import { MODAL_UNMOUNT_MS } from "@kalivo/domain/limits.ts";
 import { layerRoot } from "./layer-root.ts";
 import { layerStack } from "./browser-layers.ts";
+import { focusInView } from "../focus/focus-in-view.ts";
 import { headingsBefore, nearestTitle } from "../focus/title-in-front.ts";
 
 let lastId = 0;
@@ -81,9 +82,10 @@ export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | nul
 }
 
 function giveFocusTo(element: HTMLElement | null, headings: readonly HTMLElement[]): void {
-  element?.focus({ preventScroll: true });
+  if (element !== null) focusInView(element);
   if (element !== null && document.activeElement === element) return;
-  nearestTitle(headings)?.focus({ preventScroll: true });
+  const title = nearestTitle(headings);
+  if (title !== null) focusInView(title);
 }
 
 /** "Discard changes?" closes with its sheet: an opener in a closing layer is replaced by that layer's own opener. */

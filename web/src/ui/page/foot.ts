@@ -9,3 +9,12 @@ export function measureFoot(foot: HTMLElement | null) {
     style.removeProperty("--foot-height");
   };
 }
+
+/** The top of the navigation bar and of a sticky button above it. */
+export function footNow(): number {
+  const bars = [...document.querySelectorAll("#app [data-sticky]")].map((bar) => bar.getBoundingClientRect());
+  return bars.reduce(
+    (foot, bar) => (bar.top > innerHeight / 2 ? Math.min(foot, bar.top) : foot),
+    innerHeight,
+  );
+}

@@ -1,3 +1,4 @@
+import { footNow } from "../page/foot.ts";
 import { useLayoutEffect } from "react";
 
 type Band = { top: number; bottom: number };
@@ -85,13 +86,4 @@ function shownNow(): Shown {
     foot: layer === undefined ? footNow() : null,
     window: innerHeight,
   };
-}
-
-/** The top of the navigation bar and of a sticky button above it. */
-function footNow(): number {
-  const bars = [...document.querySelectorAll("#app [data-sticky]")].map((bar) => bar.getBoundingClientRect());
-  return bars.reduce(
-    (foot, bar) => (bar.top > innerHeight / 2 ? Math.min(foot, bar.top) : foot),
-    innerHeight,
-  );
 }

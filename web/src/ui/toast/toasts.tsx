@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useRoom } from "./room.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
+import { focusInView } from "../focus/focus-in-view.ts";
 import { isThere } from "../focus/title-in-front.ts";
 import { createLiveRegions, say } from "../announcer.ts";
 import { useText } from "../../lib/text.tsx";
@@ -71,7 +72,7 @@ function useFocusBack(place: HTMLElement | null) {
       const { current: element } = before;
       const hadIt = place?.contains(document.activeElement) === true;
       dismiss();
-      if (hadIt && element instanceof HTMLElement && isThere(element)) element.focus({ preventScroll: true });
+      if (hadIt && element instanceof HTMLElement && isThere(element)) focusInView(element);
     },
   };
 }
