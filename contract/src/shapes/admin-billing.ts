@@ -67,8 +67,6 @@ export const AdminStatement = Payer.extend({
       /** Refunded, or taken back by the payer's bank: it does not count any more (rule 16). */
       returned_in_euros: z.number(),
       went_back: WentBack.nullable(),
-      /** A dispute of the payer stops it since then; null: nothing does, or it has ended. */
-      stopped_since: z.iso.datetime().nullable(),
       /** Collected, and part of it can still be refunded. */
       refundable: z.boolean(),
       /** The provider's last code, like "insufficient_funds". */

@@ -38,14 +38,10 @@ type MoneyBadgeProps = {
   /** Null if nothing is collected. */
   charge: ChargeState | null;
   wentBack: WentBack | null;
-  /** A dispute of the payer stops it. */
-  stopped?: boolean;
 };
 
 /** The state of a statement's money: of its charge once there is one. */
-export function MoneyBadge({ statement, charge, wentBack, stopped = false }: MoneyBadgeProps) {
-  const text = useText("admin").billing;
-  if (stopped) return <MoneyState tone="trouble" word={text.stopped} />;
+export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
   if (charge === null) return <StatementBadge state={statement} />;
   return <ChargeBadge state={charge} wentBack={wentBack} />;
 }

@@ -5,7 +5,6 @@ import type { Queryable } from "#server/db/client.ts";
 import { KEEP_PLAN } from "#server/db/prepared.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
-import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
 import { COUNTED_AHEAD, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
@@ -42,7 +41,6 @@ export type MonthStatementRow = Payer & {
   succeeded_at: Date | null;
   attempts: number;
   at_provider: boolean;
-  stopped_since: Date | null;
   last_code: string | null;
   people: number;
   returned_cents: bigint;
@@ -131,9 +129,6 @@ async function statementRows(
       c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
       case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
       coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
-      case when c.state in ('planned', 'notified', 'failed', 'action_required')
-        then ${sql.raw(stoppedSince("y.id", "dispute"))}
-      end as stopped_since,
       (
         select a.code
         from charge_attempts a

@@ -29,7 +29,6 @@ export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
           at_provider: row.at_provider,
           returned_in_euros: eurosFromCents(row.returned_cents),
           went_back: row.went_back,
-          stopped_since: isoOrNull(row.stopped_since),
           refundable:
             row.charge_state === "succeeded" &&
             (row.went_back === null || row.went_back === "partly_refunded"),

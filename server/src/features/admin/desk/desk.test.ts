@@ -98,10 +98,7 @@ test("who is stopped by a dispute gets no copy: nothing is taken from them on th
   const { payer_id } = await chargeOf(statement);
   expect((await page(statement)).body.may_resend).toBe(true);
   await newStop(db(), payer_id, { kind: "dispute", from: "2026-12-01T05:20:00Z" });
-  const stopped = (await page(statement)).body;
-  expect(stopped.may_resend).toBe(false);
-  expect(stopped.row.charge?.stopped_since).toBe("2026-12-01T05:20:00.000Z");
-  expect((await page(payer(2).statement)).body.row.charge?.stopped_since).toBe(null);
+  expect((await page(statement)).body.may_resend).toBe(false);
   const { status, body } = await resend(statement);
   expect([status, body.message]).toEqual([409, expect.stringContaining("stopped by a dispute")]);
 });

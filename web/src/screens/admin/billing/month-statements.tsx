@@ -4,7 +4,7 @@ import { useText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { go } from "#web/lib/navigation.ts";
-import { showDate, showLongMonth, showMoney } from "#web/lib/format.ts";
+import { showLongMonth, showMoney } from "#web/lib/format.ts";
 import { Section } from "#web/ui/card.tsx";
 import { Select } from "#web/ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -16,7 +16,6 @@ import { useAdminPages } from "../use-admin.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
 import { StatementActions } from "./statement-actions.tsx";
-import { isStopped } from "./is-stopped.ts";
 import { StatementLink } from "./statement-link.tsx";
 import { askedBy, filterOf, labelOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
 
@@ -85,13 +84,8 @@ function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Co
     {
       key: "state",
       head: text.state,
-      cell: (row) => (
-        <MoneyBadge
-          statement={row.state}
-          charge={row.charge?.state ?? null}
-          wentBack={row.charge?.went_back ?? null}
-          stopped={isStopped(row)}
-        />
+      cell: ({ state, charge }) => (
+        <MoneyBadge statement={state} charge={charge?.state ?? null} wentBack={charge?.went_back ?? null} />
       ),
     },
     { key: "what", head: text.what, cell: (row) => <WhatHappened statement={row} /> },
@@ -140,11 +134,10 @@ type Words = ScreenWords["admin"]["billing"];
 
 /** A date only for a charge that will be attempted: one that waits or has ended keeps an old due date. */
 function whenOf(
-  { state, succeeded_at, stopped_since, next_attempt_at, due_at, attempts }: Charge,
+  { state, succeeded_at, next_attempt_at, due_at, attempts }: Charge,
   text: Words,
 ): (string | null)[] {
   if (succeeded_at !== null) return [text.paidOn(showInstant(succeeded_at))];
-  if (stopped_since !== null) return [text.stoppedSince(showDate(stopped_since))];
   if (state === "notified") return [due_at === null ? null : text.due(showInstant(due_at))];
   const again = state === "failed" && attempts > 0 && next_attempt_at !== null;
   return [again ? text.nextTry(showInstant(next_attempt_at)) : null];

@@ -10,7 +10,6 @@ import { showInstant } from "../show-instant.ts";
 export function ResendNotice({ statement: { id, owner, charge } }: { statement: AdminStatement }) {
   const text = useText("admin").desk;
   if (charge === null || charge.state !== "notified" || charge.due_at === null) return null;
-  if (charge.stopped_since !== null) return null;
   return (
     <AdminAction
       label={text.resend}

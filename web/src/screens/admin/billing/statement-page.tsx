@@ -14,7 +14,6 @@ import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Fact, Facts } from "../facts.tsx";
 import { MoneyBadge } from "../money-state.tsx";
-import { isStopped } from "./is-stopped.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
@@ -107,7 +106,6 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
           statement={row.state}
           charge={row.charge?.state ?? null}
           wentBack={row.charge?.went_back ?? null}
-          stopped={isStopped(row)}
         />
       ),
     },

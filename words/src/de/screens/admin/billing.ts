@@ -72,8 +72,6 @@ export const billing: typeof english = {
     waived: "Erlassen",
     unpaid: "Nicht eingezogen",
   },
-  stopped: "Durch eine Bestreitung gestoppt",
-  stoppedSince: (day: string) => `Seit ${day}. Was zu tun ist, steht unter Bestreitungen.`,
   chargeStates: {
     planned: "Ankündigung noch nicht angenommen",
     notified: "Angekündigt",

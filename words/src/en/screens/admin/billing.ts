@@ -66,8 +66,6 @@ export const billing = {
     waived: "Waived",
     unpaid: "Not collected",
   },
-  stopped: "Stopped by a dispute",
-  stoppedSince: (day: string) => `Since ${day}. Disputes says what to do.`,
   chargeStates: {
     planned: "Notice not accepted yet",
     notified: "Announced",

@@ -70,8 +70,6 @@ export const billing: typeof english = {
     waived: "Abandonné",
     unpaid: "Non prélevé",
   },
-  stopped: "Arrêté par une contestation",
-  stoppedSince: (day) => `Depuis le ${day}. Contestations dit quoi faire.`,
   chargeStates: {
     planned: "Annonce pas encore acceptée",
     notified: "Annoncé",

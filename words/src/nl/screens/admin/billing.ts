@@ -71,8 +71,6 @@ export const billing: typeof english = {
     waived: "Kwijtgescholden",
     unpaid: "Niet geïnd",
   },
-  stopped: "Door een betwisting stopgezet",
-  stoppedSince: (day) => `Sinds ${day}. Betwistingen zegt wat te doen.`,
   chargeStates: {
     planned: "Aankondiging nog niet aangenomen",
     notified: "Aangekondigd",
