@@ -61,6 +61,8 @@ export const AdminStatement = Payer.extend({
       due_at: z.iso.datetime().nullable(),
       next_attempt_at: z.iso.datetime().nullable(),
       succeeded_at: z.iso.datetime().nullable(),
+      /** Since when a dispute of its payer has stopped it: nothing is announced or taken until an admin ends that. */
+      stopped_at: z.iso.datetime().nullable(),
       attempts: z.int(),
       /** It has a payment at the provider, which must be cancelled there before the charge can end. */
       at_provider: z.boolean(),

@@ -20,6 +20,8 @@ export const AdminFound = z.object({
       state: StatementState,
       charge_state: ChargeState.nullable(),
       went_back: WentBack.nullable(),
+      /** As of `AdminStatement`. */
+      stopped_at: z.iso.datetime().nullable(),
       amount_in_euros: z.number(),
       found_by: FoundBy,
     }),

@@ -1,7 +1,8 @@
 import type { Translation } from "@kalivo/domain/language.ts";
 import { z } from "zod";
+import { AdminPayerMonth } from "./admin-payer-month.ts";
 import { Organisation, OrganisationTexts, Picture } from "./organisation.ts";
-import { ChargeState, StatementState, WentBack } from "./statement.ts";
+import { ChargeState, StatementState } from "./statement.ts";
 
 // What admins see, with real names: pseudonyms are for everybody else.
 
@@ -186,16 +187,7 @@ export const AdminPerson = AdminPersonRow.extend({
   }),
   proposals: z.array(AdminProposal),
   /** The person's months as a payer, newest first, at most 24. */
-  statements: z.array(
-    z.object({
-      id: z.int(),
-      month: z.string(),
-      state: StatementState,
-      total_in_euros: z.number(),
-      charge_state: ChargeState.nullable(),
-      went_back: WentBack.nullable(),
-    }),
-  ),
+  statements: z.array(AdminPayerMonth),
 });
 
 export const AdminTeam = z.object({

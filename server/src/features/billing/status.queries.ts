@@ -3,6 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { UNANNOUNCED_DAYS } from "@kalivo/domain/billing/charge-terms.ts";
 import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
+import { stoppedSince } from "../payer-stops/stops.queries.ts";
 import { STOPPED } from "./announce/announce.queries.ts";
 import { figureOf } from "./figures/month-figures.ts";
 import { MONTH_TALLY, type MonthTally } from "./figures/month-tally.queries.ts";
@@ -49,10 +50,19 @@ export async function monthStatus(db: Queryable, period: PeriodId): Promise<Mont
   };
 }
 
+/** The states of charges that a dispute of their payer stops (rule 42); what is at the provider goes on. */
+const STOPPABLE_STATES: readonly string[] = ["planned", "notified", "failed"];
+export const isStoppable = (state: string): boolean => STOPPABLE_STATES.includes(state);
+const STOPPABLE = sql`c.state in (${sql.join(STOPPABLE_STATES.map((state) => sql.lit(state)))})`;
+
+/** SQL: since when a dispute has stopped a charge `c`; null: it does not. */
+export const STOPPED_AT = sql`
+  case when ${STOPPABLE} then ${sql.raw(stoppedSince("c.payer_id", "dispute"))} end`;
+
 /** SQL about a charge `c`: why nothing happens, as a code. Alarms and a month's page have words for each. */
 export const WHY = sql`
   case
-    when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
+    when ${STOPPABLE} and ${STOPPED} then 'stopped'
     when c.state = 'planned' then 'untold'
     when c.state in ('canceled', 'written_off') then 'cancelling'
     when c.state in ('submitting', 'unknown') then 'provider'

@@ -26,9 +26,17 @@ export function MoneyState({ tone, word }: { tone: StatusTone; word: string }) {
   );
 }
 
-/** The state of a charge, or of its refund or dispute after it was collected. */
-export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack | null }) {
+type ChargeBadgeProps = {
+  state: ChargeState;
+  wentBack?: WentBack | null;
+  /** A dispute stops its payer. */
+  stopped?: boolean;
+};
+
+/** The state of a charge, or of its refund or dispute after it was collected, or that its payer is stopped. */
+export function ChargeBadge({ state, wentBack = null, stopped = false }: ChargeBadgeProps) {
   const text = useText("admin").billing;
+  if (stopped) return <MoneyState tone="trouble" word={text.stopped} />;
   if (wentBack !== null) return <MoneyState tone={toneOfRefund(wentBack)} word={text.wentBack[wentBack]} />;
   return <MoneyState tone={toneOfCharge(state)} word={text.chargeStates[state]} />;
 }
@@ -38,12 +46,13 @@ type MoneyBadgeProps = {
   /** Null if nothing is collected. */
   charge: ChargeState | null;
   wentBack: WentBack | null;
+  stopped: boolean;
 };
 
 /** The state of a statement's money: of its charge once there is one. */
-export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
+export function MoneyBadge({ statement, charge, wentBack, stopped }: MoneyBadgeProps) {
   if (charge === null) return <StatementBadge state={statement} />;
-  return <ChargeBadge state={charge} wentBack={wentBack} />;
+  return <ChargeBadge state={charge} wentBack={wentBack} stopped={stopped} />;
 }
 
 export function StatementBadge({ state }: { state: StatementState }) {

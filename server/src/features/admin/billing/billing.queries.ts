@@ -5,6 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { KEEP_PLAN } from "#server/db/prepared.ts";
 import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
+import { STOPPED_AT } from "../../billing/status.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
 import { COUNTED_AHEAD, selectPage, type Page, type Slice } from "../page/page.queries.ts";
 
@@ -39,6 +40,7 @@ export type MonthStatementRow = Payer & {
   due_at: Date | null;
   next_attempt_at: Date | null;
   succeeded_at: Date | null;
+  stopped_at: Date | null;
   attempts: number;
   at_provider: boolean;
   last_code: string | null;
@@ -128,6 +130,7 @@ async function statementRows(
     select s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
       c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
       case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
+      ${STOPPED_AT} as stopped_at,
       coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
       (
         select a.code

@@ -25,6 +25,7 @@ export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
           due_at: isoOrNull(row.due_at),
           next_attempt_at: isoOrNull(row.next_attempt_at),
           succeeded_at: isoOrNull(row.succeeded_at),
+          stopped_at: isoOrNull(row.stopped_at),
           attempts: row.attempts,
           at_provider: row.at_provider,
           returned_in_euros: eurosFromCents(row.returned_cents),

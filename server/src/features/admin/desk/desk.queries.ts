@@ -4,6 +4,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
+import { STOPPED_AT } from "../../billing/status.queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
 import { PAYER, type Payer } from "../billing/billing.queries.ts";
 import type { Wanted } from "./wanted.ts";
@@ -94,6 +95,7 @@ export type StatementFoundRow = Payer & {
   state: AdminFound["statements"][number]["state"];
   charge_state: string | null;
   went_back: AdminFound["statements"][number]["went_back"];
+  stopped_at: Date | null;
   cents: Cents;
   found_by: AdminFound["statements"][number]["found_by"];
 };
@@ -139,7 +141,8 @@ export async function findStatements(
     surest as (
       select distinct on (id) id, sureness, found_by from found where id is not null order by id, sureness
     )
-    select s.id, s.period_id, s.state, c.state as charge_state, ${WENT_BACK} as went_back, surest.found_by, ${PAYER},
+    select s.id, s.period_id, s.state, c.state as charge_state, ${WENT_BACK} as went_back,
+      ${STOPPED_AT} as stopped_at, surest.found_by, ${PAYER},
       coalesce(c.amount_cents, ${STATEMENT_TOTAL}) as cents
     from surest
     join statements s on s.id = surest.id

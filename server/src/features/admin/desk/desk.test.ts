@@ -97,10 +97,23 @@ test("who is stopped by a dispute gets no copy: nothing is taken from them on th
   const { statement } = payer(3);
   const { payer_id } = await chargeOf(statement);
   expect((await page(statement)).body.may_resend).toBe(true);
-  await newStop(db(), payer_id, { kind: "dispute", from: "2026-12-01T05:20:00Z" });
-  expect((await page(statement)).body.may_resend).toBe(false);
+  expect((await page(statement)).body.row.charge?.stopped_at).toBeNull();
+  const since = "2026-12-01T05:20:00.000Z";
+  await newStop(db(), payer_id, { kind: "dispute", from: since });
+  const stopped = { state: "notified", stopped_at: since };
+  expect((await page(statement)).body).toMatchObject({ may_resend: false, row: { charge: stopped } });
   const { status, body } = await resend(statement);
   expect([status, body.message]).toEqual([409, expect.stringContaining("stopped by a dispute")]);
+
+  const { body: month } = await kalivo.call(
+    "GET",
+    pathTo(api.listMonthStatements, { month: "2026-11" }),
+    ines,
+  );
+  const whoIsStopped = month.filter(({ charge }) => charge?.stopped_at === since);
+  expect(whoIsStopped.map(({ id }) => id)).toEqual([statement]);
+  expect((await find(`${statement}`)).statements[0]).toMatchObject({ id: statement, stopped_at: since });
+  expect((await find(`${payer(0).statement}`)).statements[0]).toMatchObject({ stopped_at: null });
 });
 
 test("the admin sees the statement as its payer does, and the log says so", async () => {

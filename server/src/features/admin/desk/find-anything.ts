@@ -13,6 +13,7 @@ import {
   plainText,
   type StatementFoundRow,
 } from "./desk.queries.ts";
+import { isoOrNull } from "../page/list-reply.ts";
 import { wantedOf } from "./wanted.ts";
 
 const NOTHING: AdminFound = {
@@ -58,10 +59,12 @@ const statementOnWire = ({
   cents,
   period_id,
   charge_state,
+  stopped_at,
   ...same
 }: StatementFoundRow): AdminFound["statements"][number] => ({
   ...same,
   month: periodLabel(period_id),
+  stopped_at: isoOrNull(stopped_at),
   charge_state: charge_state === null ? null : ChargeState.parse(charge_state),
   amount_in_euros: eurosFromCents(cents),
 });

@@ -3,6 +3,7 @@ import type { AdminPerson, AdminPersonRow, AdminProposal } from "@kalivo/contrac
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { isStoppable } from "../../billing/status.queries.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
 import { statementsFor } from "../../billing/statements/statements.queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";
@@ -32,6 +33,8 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
   const row = await selectPerson(db, id);
   if (row === null) return null;
   const months = (await statementsFor(db, id)).filter(({ team }) => team === null).slice(0, MONTHS_SHOWN);
+  const payment = paymentOnWire(row.payment);
+  const blockedAt = payment?.blocked_at ?? null;
   const { supports, codes, teams, charges, cents } = await figuresEndingWith(db, id);
   return {
     ...personRowOnWire(row),
@@ -48,7 +51,7 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
     teams: row.teams,
     pledges: { given: row.given, given_running: row.given_running, received_running: row.received_running },
     active_codes: row.active_codes,
-    payment: paymentOnWire(row.payment),
+    payment,
     raised_in_euros: eurosFromCents(row.raised_cents),
     donated_in_euros: eurosFromCents(row.donated_cents),
     erasing_ends: {
@@ -61,7 +64,9 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
     statements: months.map((found) => {
       const { month, state, total_in_euros, charge } = statementSummary(found);
       const { id: statement, went_back } = found;
-      return { id: statement, month, state, total_in_euros, charge_state: charge?.state ?? null, went_back };
+      const charge_state = charge?.state ?? null;
+      const stopped_at = charge_state !== null && isStoppable(charge_state) ? blockedAt : null;
+      return { id: statement, month, state, total_in_euros, charge_state, went_back, stopped_at };
     }),
   };
 }

@@ -15,6 +15,7 @@ import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
+import { isStopped, stoppedSince } from "./stopped-payer.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 import { StatementLink } from "./statement-link.tsx";
 import { askedBy, filterOf, labelOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
@@ -84,8 +85,13 @@ function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Co
     {
       key: "state",
       head: text.state,
-      cell: ({ state, charge }) => (
-        <MoneyBadge statement={state} charge={charge?.state ?? null} wentBack={charge?.went_back ?? null} />
+      cell: (row) => (
+        <MoneyBadge
+          statement={row.state}
+          charge={row.charge?.state ?? null}
+          wentBack={row.charge?.went_back ?? null}
+          stopped={isStopped(row)}
+        />
       ),
     },
     { key: "what", head: text.what, cell: (row) => <WhatHappened statement={row} /> },
@@ -133,10 +139,9 @@ type Charge = NonNullable<AdminStatement["charge"]>;
 type Words = ScreenWords["admin"]["billing"];
 
 /** A date only for a charge that will be attempted: one that waits or has ended keeps an old due date. */
-function whenOf(
-  { state, succeeded_at, next_attempt_at, due_at, attempts }: Charge,
-  text: Words,
-): (string | null)[] {
+function whenOf(charge: Charge, text: Words): (string | null)[] {
+  const { state, succeeded_at, next_attempt_at, due_at, attempts } = charge;
+  if (charge.stopped_at !== null) return [stoppedSince(charge, text)];
   if (succeeded_at !== null) return [text.paidOn(showInstant(succeeded_at))];
   if (state === "notified") return [due_at === null ? null : text.due(showInstant(due_at))];
   const again = state === "failed" && attempts > 0 && next_attempt_at !== null;

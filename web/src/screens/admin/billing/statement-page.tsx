@@ -17,6 +17,7 @@ import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
+import { isStopped, stoppedSince } from "./stopped-payer.tsx";
 import { PayerLink } from "./payer-link.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 
@@ -106,6 +107,7 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
           statement={row.state}
           charge={row.charge?.state ?? null}
           wentBack={row.charge?.went_back ?? null}
+          stopped={isStopped(row)}
         />
       ),
     },
@@ -131,6 +133,7 @@ function triesOf(
   if (charge === null || charge.state === "succeeded") return [];
   const again = charge.state === "failed" ? charge.next_attempt_at : null;
   return [
+    ...named(billing.what, stoppedSince(charge, billing)),
     ...named(billing.what, charge.attempts > 0 ? billing.attempts(charge.attempts) : null),
     ...named(text.reason, charge.last_code?.replaceAll("_", " ") ?? null),
     ...named(text.triedNext, again === null ? null : showInstant(again)),

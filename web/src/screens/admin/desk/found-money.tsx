@@ -61,11 +61,12 @@ function StatementRow({ statement }: { statement: AdminFound["statements"][numbe
   const { language } = useLanguage();
   const { id, month, owner, owner_type, state, charge_state, went_back, amount_in_euros, found_by } =
     statement;
+  const stopped = statement.stopped_at !== null;
   return (
     <RecordRow
       to={adminHref("billing", { id })}
       title={`${owner.name} · ${showLongMonth(month, language)}`}
-      badges={<MoneyBadge statement={state} charge={charge_state} wentBack={went_back} />}
+      badges={<MoneyBadge statement={state} charge={charge_state} wentBack={went_back} stopped={stopped} />}
       facts={[
         refunds.statement(String(id)),
         owner_type === "team" ? billing.team : null,

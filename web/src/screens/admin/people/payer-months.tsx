@@ -14,13 +14,20 @@ export function PayerMonths({ person: { statements } }: { person: AdminPerson })
   return (
     <Section title={text.months}>
       <RecordList label={text.months}>
-        {statements.map(({ id, month, state, total_in_euros, charge_state, went_back }) => (
+        {statements.map(({ id, month, state, total_in_euros, charge_state, went_back, stopped_at }) => (
           <RecordRow
             key={id}
             to={adminHref("billing", { id })}
             title={showLongMonth(month, language)}
             facts={[refunds.statement(String(id))]}
-            badges={<MoneyBadge statement={state} charge={charge_state} wentBack={went_back} />}
+            badges={
+              <MoneyBadge
+                statement={state}
+                charge={charge_state}
+                wentBack={went_back}
+                stopped={stopped_at !== null}
+              />
+            }
             value={showMoney(total_in_euros)}
           />
         ))}

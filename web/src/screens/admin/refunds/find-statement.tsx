@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { type FormEvent, useState } from "react";
 import { call } from "#web/lib/call.ts";
 import { showLongMonth, showMoney } from "#web/lib/format.ts";
@@ -65,17 +66,22 @@ function Choices({ found, onFound }: { found: Found; onFound: (id: number) => vo
   return (
     <Card>
       <RowGroup>
-        {found.map(({ id, owner, month, state, charge_state, amount_in_euros }) => (
+        {found.map(({ id, owner, month, amount_in_euros, ...states }) => (
           <ActionRow
             key={id}
             label={`${owner.name} · ${showLongMonth(month, language)} · ${showMoney(amount_in_euros)}`}
-            detail={`${text.statement(String(id))} · ${
-              charge_state === null ? billing.states[state] : billing.chargeStates[charge_state]
-            }`}
+            detail={`${text.statement(String(id))} · ${wordOf(states, billing)}`}
             onClick={() => onFound(id)}
           />
         ))}
       </RowGroup>
     </Card>
   );
+}
+
+type States = Pick<Found[number], "state" | "charge_state" | "stopped_at">;
+
+function wordOf({ state, charge_state, stopped_at }: States, text: ScreenWords["admin"]["billing"]): string {
+  if (stopped_at !== null) return text.stopped;
+  return charge_state === null ? text.states[state] : text.chargeStates[charge_state];
 }
