@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminImprint } from "@kalivo/contract/routes/own/admin/imprint.ts";
+import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { answered, refused } from "./support/answers.ts";
 import { openApp } from "./support/render-app.tsx";
@@ -15,6 +16,16 @@ const IMPRINT: AdminImprint = {
   address: "Kerkstraat 1, 9000 Gent",
   enterprise_number: null,
   fixed: [],
+};
+const MESSAGE = {
+  id: 5,
+  person: null,
+  body: "Thank you.",
+  created_at: "2026-03-01T10:00:00Z",
+  read_at: null,
+  handled_by: null,
+  has_log: false,
+  log: null,
 };
 const STAND = { password: true, app: true, passkeys: 0, shown: false, recovery_codes_left: 10 };
 const NEXT = "Dorpsplein 2, 9000 Gent";
@@ -50,8 +61,11 @@ const seen = (text: string) =>
 
 test("a half-filled sheet outlasts the second factor: unseen until it is shown again, and then as it was", async () => {
   const page = await halfFilled();
-  const again = await page.sheet("Admin");
-  await again.says("Show that it is you");
+  const again = await page.sheet("Show that it is you");
+  await page.focusIs(/^heading "Show that it is you"/u);
+  expect(document.title).toBe("Show that it is you · Kalivo");
+  await again.says(/^The admin pages ask for a second factor/);
+  expect(within(again.part).getAllByText("Show that it is you")).toHaveLength(1);
   expect([
     seen("Kerkstraat"),
     seen("Dorpsplein"),
@@ -68,17 +82,18 @@ test("a half-filled sheet outlasts the second factor: unseen until it is shown a
   await again.press("Continue");
   const sheet = await page.sheet("Imprint");
   expect(await sheet.field(/^Address/)).toHaveProperty("value", NEXT);
+  expect(seen("Show your second factor."), "what was refused before it was shown").toBe(false);
   await sheet.press("Save");
   await page.says(NEXT);
 });
 
 test("whoever does not show it is asked before what they typed is lost, and is led Home", async () => {
   const page = await halfFilled();
-  const again = await page.sheet("Admin");
+  const again = await page.sheet("Show that it is you");
   await again.press("Close");
   const question = await page.question();
   await question.press("Keep editing");
-  await (await page.sheet("Admin")).press("Close");
+  await (await page.sheet("Show that it is you")).press("Close");
   await (await page.question()).press("Discard");
   await page.isAt("/");
   expect(seen("Kerkstraat")).toBe(false);
@@ -91,4 +106,28 @@ test("without a page that was seen before, the second factor is a page", async (
   });
   await page.isTitled("Admin");
   await page.says("Show that it is you");
+});
+
+test("what a button was refused for want of the second factor is no longer said once it is shown", async () => {
+  const page = await openApp("/admin?part=feedback&id=5", {
+    as: toldTo(AN_ADMIN),
+    answers: [
+      answered("GET", api.readFeedback, MESSAGE),
+      refused("POST", api.markFeedback, 403, "Show your second factor."),
+      answered("GET", api.readSecondFactor, STAND),
+    ],
+  });
+  await page.find("button", "Mark as read");
+  page.answer(meAs(false));
+  await page.press("Mark as read");
+  const again = await page.sheet("Show that it is you");
+  page.answer(
+    answered("POST", api.showSecondFactor, { ...STAND, shown: true }),
+    answered("GET", api.readSecondFactor, { ...STAND, shown: true }),
+    meAs(true),
+  );
+  await again.fill(/^Code of your app/, "123456");
+  await again.press("Continue");
+  await page.find("button", "Mark as read");
+  expect(seen("Show your second factor.")).toBe(false);
 });

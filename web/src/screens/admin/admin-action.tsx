@@ -7,7 +7,7 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./admin-action.module.css";
 import { type AdminCall, type AdminRead, useAdminCall } from "./use-admin.ts";
-import { useProblem } from "./use-problem.ts";
+import { useProblem, useShownProblem } from "./use-problem.ts";
 
 type Question = { title: string; help: string; action: string; tone?: "danger" | "leaf" };
 
@@ -49,7 +49,7 @@ export function AdminAction<Address extends AdminCall>({
   const [asking, setAsking] = useState(false);
   // Kept while the dialog fades out: the page may already show the next question.
   const [asked, setAsked] = useState<Question | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useShownProblem();
   const act = async () => {
     setProblem(null);
     const answer = await calling.mutateAsync(data ?? NOTHING);

@@ -7,7 +7,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { type AdminCall, type AdminRead, useAdminCall } from "./use-admin.ts";
 import type { AnswerAt } from "@kalivo/contract/calls.ts";
 import type { AdminFields } from "./use-admin-fields.ts";
-import { useProblem } from "./use-problem.ts";
+import { useProblem, useShownProblem } from "./use-problem.ts";
 
 type FormSheetProps<Address extends AdminCall> = {
   open: boolean;
@@ -31,7 +31,7 @@ export function FormSheet<Address extends AdminCall>(props: FormSheetProps<Addre
   const toast = useToast();
   const problemOf = useProblem();
   const saving = useAdminCall({ path, answers });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useShownProblem();
   const idle = props.unchanged !== undefined && !fields.changed;
   const save = async () => {
     if (!fields.complete()) return;

@@ -15,7 +15,7 @@ import { useToast } from "#web/ui/toast/toasts.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { toneOfCharge } from "../status-tone.ts";
 import { useAdminCall } from "../use-admin.ts";
-import { useProblem } from "../use-problem.ts";
+import { useProblem, useShownProblem } from "../use-problem.ts";
 
 export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner" | "people"> & {
   charge: Pick<NonNullable<AdminStatement["charge"]>, "state" | "amount_in_euros" | "at_provider"> | null;
@@ -57,7 +57,7 @@ function EndForm({ statement: { id, month, owner, people }, charge, onDone }: En
   const ending = useAdminCall({ path: pathTo(api.endStatement, { id }) });
   const [reason, setReason] = useState<EndReason | null>(null);
   const [unsaid, setUnsaid] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useShownProblem();
   const [unknownThere, setUnknownThere] = useState(false);
   const [looked, setLooked] = useState(false);
   const amount = showMoney(charge.amount_in_euros);

@@ -11,7 +11,7 @@ import { Sheet } from "#web/ui/layers/sheet.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useToast } from "#web/ui/toast/toasts.tsx";
 import { type AdminCall, useAdminCall } from "../use-admin.ts";
-import { useProblem } from "../use-problem.ts";
+import { useProblem, useShownProblem } from "../use-problem.ts";
 import { confirmsErasure } from "./confirms-erasure.ts";
 import css from "./person-page.module.css";
 
@@ -86,7 +86,7 @@ function useErase({ person: { id, email }, path, done }: Erasing, onErased: () =
   const erasing = useAdminCall({ path, answers: pathTo(api.readAnyPerson, { id }) });
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useShownProblem();
   const erase = async () => {
     setProblem(null);
     const answer = await erasing.mutateAsync({ confirm: typed.trim() });

@@ -40,7 +40,7 @@ function AskForFactor() {
 
 /** Closing it leads Home and discards what was typed below, so it asks. */
 function AskAgain() {
-  const { title } = useText("admin");
+  const { showTitle: title } = useText("admin").secondFactor;
   const [left, setLeft] = useState(false);
   useUnseen(true);
   useTitleOver(title);
@@ -51,17 +51,20 @@ function AskAgain() {
   return (
     <Sheet open={!left} dirty onClose={leave} title={title}>
       <div data-signs-in="">
-        <Factor />
+        <Factor titled />
       </div>
     </Sheet>
   );
 }
 
-function Factor() {
+/** `titled`: what is around it says already what is asked. */
+function Factor({ titled = false }: { titled?: boolean }) {
   const factor = useSecondFactor();
   return (
     <Loaded query={factor} skeleton={<CardSkeleton />}>
-      {(stand) => (mustShow(stand) ? <ShowFactor stand={stand} /> : <SetUpFactor stand={stand} />)}
+      {(stand) =>
+        mustShow(stand) ? <ShowFactor stand={stand} titled={titled} /> : <SetUpFactor stand={stand} />
+      }
     </Loaded>
   );
 }

@@ -13,33 +13,40 @@ import { useProblem } from "../use-problem.ts";
 import { useFactorActions } from "./use-second-factor.ts";
 
 /** A passkey, a TOTP code, or a recovery code. */
-export function ShowFactor({ stand }: { stand: SecondFactor }) {
+export function ShowFactor({ stand, titled }: { stand: SecondFactor; titled: boolean }) {
+  const text = useText("admin").secondFactor;
+  const ways = <Ways stand={stand} />;
+  if (titled) return ways;
+  return (
+    <Section title={text.showTitle}>
+      <Card roomy>{ways}</Card>
+    </Section>
+  );
+}
+
+function Ways({ stand }: { stand: SecondFactor }) {
   const text = useText("admin").secondFactor;
   const showing = useShowing();
   return (
-    <Section title={text.showTitle}>
-      <Card roomy>
-        <Stack gap={20}>
-          <p>{text.showHelp}</p>
-          {showing.problem !== null && (
-            <Banner kind="error" live>
-              {showing.problem}
-            </Banner>
-          )}
-          {stand.passkeys > 0 && passkeysWork() && (
-            <Button
-              variant={stand.app ? "ghost" : "leaf"}
-              loading={showing.busy === "passkey"}
-              icon={<KeyRound size={20} aria-hidden />}
-              onClick={() => void showing.passkey()}
-            >
-              {text.usePasskey}
-            </Button>
-          )}
-          {(stand.app || stand.recovery_codes_left > 0) && <CodeForm showing={showing} />}
-        </Stack>
-      </Card>
-    </Section>
+    <Stack gap={20}>
+      <p>{text.showHelp}</p>
+      {showing.problem !== null && (
+        <Banner kind="error" live>
+          {showing.problem}
+        </Banner>
+      )}
+      {stand.passkeys > 0 && passkeysWork() && (
+        <Button
+          variant={stand.app ? "ghost" : "leaf"}
+          loading={showing.busy === "passkey"}
+          icon={<KeyRound size={20} aria-hidden />}
+          onClick={() => void showing.passkey()}
+        >
+          {text.usePasskey}
+        </Button>
+      )}
+      {(stand.app || stand.recovery_codes_left > 0) && <CodeForm showing={showing} />}
+    </Stack>
   );
 }
 
