@@ -76,7 +76,7 @@ async function asNewcomer(page: Page, words: Words, email: string) {
   await page.goto(`/code/${CODE}`);
   await titled("0,10");
   read(2);
-  await tap(page.getByRole("link", { name: words.landing.joinAndKeep }));
+  await tap(page.getByRole("link", { name: words.landing.join.code }));
   await type(field(fields.first_name), "Marie");
   await type(field(fields.last_name), "Claes");
   await type(field(fields.email), email);

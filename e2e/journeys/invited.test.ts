@@ -47,7 +47,7 @@ test.each(all ? EVERY : FEW)(
     await roundTripsOf(page, latency);
     await page.goto(shared.address);
     await page.getByText(shared.says).first().waitFor();
-    if (link !== "invite") await page.getByRole("link", { name: /^(Join and keep it|Sign me up)$/ }).click();
+    if (link !== "invite") await page.getByRole("link", { name: /^(Join |Sign me up$)/ }).click();
     await page.getByLabel("First name").fill(person.firstName);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Create your account" }).waitFor();
@@ -140,7 +140,7 @@ test("whoever turns out to have an account signs in from the form, and the link 
   const { page } = visitor;
   const person = await member(somebody("Known", "Already"));
   await page.goto(links.support.address);
-  await page.getByRole("link", { name: "Join and keep it" }).click();
+  await page.getByRole("link", { name: "Join to support them" }).click();
   await createAccount(visitor, person);
   const taken = page.getByRole("alert");
   await taken.getByRole("button", { name: "I already have an account" }).click();
@@ -181,7 +181,7 @@ test("a browser that keeps nothing loses nothing of the link", async () => {
   });
   const person = somebody("Private", "Window");
   await page.goto(links.team.address);
-  await page.getByRole("link", { name: "Join and keep it" }).click();
+  await page.getByRole("link", { name: "Join and see this team" }).click();
   await createAccount(visitor, person);
   await throughTheSteps(visitor, "donor", false);
   await page.getByRole("link", { name: `Go to Team ${FAMILY}` }).click();
@@ -199,7 +199,7 @@ test("a link that leads nowhere, or was doubled, says so and lets people in", as
   ] as const) {
     await page.goto(address);
     await page.getByText(says).first().waitFor();
-    await page.getByRole("link", { name: /^(Sign me up|Join and keep it)$/ }).waitFor();
+    await page.getByRole("link", { name: /^(Join |Sign me up$)/ }).waitFor();
   }
 });
 

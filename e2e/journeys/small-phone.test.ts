@@ -82,7 +82,7 @@ test("the code somebody came by stands at the top of the form, with the most it 
   const page = await onSmallPhone();
   await page.goto(links.code.address);
   await page.getByText(/This code gives at most 5,00.€ a month/).waitFor();
-  await page.getByRole("link", { name: "Join and keep it" }).click();
+  await page.getByRole("link", { name: "Join with this code" }).click();
   const came = page
     .getByRole("listitem")
     .filter({ hasText: /0,10.€ per 100 calories, at most 5,00.€ a month/ });

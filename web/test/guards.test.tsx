@@ -33,18 +33,18 @@ test.each([
 });
 
 test.each([
-  ["/code/K7PX24QD", "code", "Saïd gives 0,10 € per 100 calories you burn"],
-  ["/organisation/1", "organisation", "Forest Return on Kalivo"],
-  ["/team/1", "team", "Trail Crew on Kalivo"],
-  ["/user/7", "user", "Amélie Laurent on Kalivo"],
-  ["/user/7/back", "support", "Support Amélie on Kalivo"],
+  ["/code/K7PX24QD", "code", "Saïd gives 0,10 € per 100 calories you burn", "Join with this code"],
+  ["/organisation/1", "organisation", "Forest Return on Kalivo", "Join and see this organisation"],
+  ["/team/1", "team", "Trail Crew on Kalivo", "Join and see this team"],
+  ["/user/7", "user", "Amélie Laurent on Kalivo", "Join and see this profile"],
+  ["/user/7/back", "support", "Support Amélie on Kalivo", "Join to support them"],
 ] as const)(
-  "a visitor who opens %s reads what it is about, and can join and keep it",
-  async (path, kind, title) => {
+  "a visitor who opens %s reads what it is about, and is told what joining does",
+  async (path, kind, title, label) => {
     const link = { kind, name: null, title, text: "Move, and others give." };
     const page = await openApp(path, { answers: [answered("GET", api.readLink, link)] });
     await page.isTitled(title);
-    await page.find("link", "Join and keep it");
+    await page.find("link", label);
     await page.find("button", "Sign in to my account");
     expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: path } });
   },

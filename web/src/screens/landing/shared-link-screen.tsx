@@ -24,6 +24,9 @@ export function SharedLinkScreen({ address }: { address: string }) {
   const read = useSharedLink(wanted === null ? address : withoutSecret(wanted));
   // An invalid link is dropped; but a person who is not public is found by the link's secret only.
   const kept = read?.gone === true && (personIn(wanted)?.key ?? null) === null ? null : wanted;
+  const about = read?.link?.kind ?? null;
+  // The link of an invite opens the registration itself; what it leads to is supporting its sender.
+  const joining = about === "invite" ? "support" : about;
   return (
     <StepPage
       title={read === undefined ? APP_NAME : (read.link?.title ?? text.title)}
@@ -31,7 +34,7 @@ export function SharedLinkScreen({ address }: { address: string }) {
       footer={
         <>
           <ButtonLink variant="leaf" href={registerHref(kept)}>
-            {kept === null ? text.signUp : text.joinAndKeep}
+            {joining === null ? text.signUp : text.join[joining]}
           </ButtonLink>
           <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
         </>

@@ -18,7 +18,13 @@ export const landing: typeof english = {
   signUp: "Mitmachen",
   signIn: "In meinem Konto anmelden",
   language: "Sprache",
-  joinAndKeep: "Mitmachen und behalten",
+  join: {
+    code: "Mit diesem Code mitmachen",
+    organisation: "Mitmachen und die Organisation ansehen",
+    team: "Mitmachen und das Team ansehen",
+    user: "Mitmachen und das Profil ansehen",
+    support: "Mitmachen und unterstützen",
+  },
   inShort:
     "Beweg dich, und andere geben etwa 10 Cent pro 100 Kalorien an gemeinnützige Organisationen deiner Wahl. Oder unterstütze jemanden, der sich bewegt.",
 };

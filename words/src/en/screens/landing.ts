@@ -17,7 +17,14 @@ export const landing = {
   signUp: "Sign me up",
   signIn: "Sign in to my account",
   language: "Language",
-  joinAndKeep: "Join and keep it",
+  /** What joining from a shared link does, by what the link is about. */
+  join: {
+    code: "Join with this code",
+    organisation: "Join and see this organisation",
+    team: "Join and see this team",
+    user: "Join and see this profile",
+    support: "Join to support them",
+  },
   inShort:
     "Move, and others give about 10 cents per 100 calories to the non-profits you choose. Or support somebody who moves.",
 };

@@ -17,7 +17,13 @@ export const landing: typeof english = {
   signUp: "Je m’inscris",
   signIn: "Me connecter à mon compte",
   language: "Langue",
-  joinAndKeep: "M’inscrire avec ce lien",
+  join: {
+    code: "M’inscrire avec ce code",
+    organisation: "M’inscrire et voir l’association",
+    team: "M’inscrire et voir l’équipe",
+    user: "M’inscrire et voir le profil",
+    support: "M’inscrire pour soutenir",
+  },
   inShort:
     "Bouge, et d’autres donnent environ 10 centimes par 100 calories aux associations que tu choisis. Ou soutiens quelqu’un qui bouge.",
 };

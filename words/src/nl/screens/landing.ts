@@ -18,7 +18,13 @@ export const landing: typeof english = {
   signUp: "Ik doe mee",
   signIn: "Aanmelden",
   language: "Taal",
-  joinAndKeep: "Meedoen met deze link",
+  join: {
+    code: "Meedoen met deze code",
+    organisation: "Meedoen en de organisatie bekijken",
+    team: "Meedoen en het team bekijken",
+    user: "Meedoen en het profiel bekijken",
+    support: "Meedoen en steunen",
+  },
   inShort:
     "Beweeg, en anderen geven ongeveer 10 cent per 100 calorieën aan de goede doelen die jij kiest. Of steun iemand die beweegt.",
 };
