@@ -52,7 +52,6 @@ function contentOf(month: OpenMonth, { words, at, title }: Writing & { title: st
     <div class="stack">
       <section>
         <h1>${title}</h1>
-        <p class="quiet">${say.collectedAfter}</p>
         ${figuresOf([
           { value: formatEurosAmount(month.gross_in_euros), label: say.sums.gross },
           { value: formatEurosAmount(month.net_in_euros), label: say.sums.net },

@@ -57,7 +57,6 @@ function contentOf(books: OpenBooks, { words, language, at }: Writing): Html {
     <section>
       <h1>${say.title}</h1>
       <p class="lead">${empty ? `${say.none} ${say.noneHelp}` : own.lead}</p>
-      ${empty ? null : html`<p class="quiet">${say.collectedAfter}</p>`}
     </section>
     ${
       empty

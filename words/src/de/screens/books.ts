@@ -51,7 +51,6 @@ export const books: typeof english = {
     sum: "Insgesamt",
   },
   byMonth: "Nach Monat",
-  collectedAfter: "Was in einem Monat verbrannt wird, wird im Monat darauf eingezogen.",
   fewDonors:
     "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor und eine Organisation mit so wenigen zu den anderen, manchmal mit einer größeren, damit niemand aus diesen Büchern ausrechnen kann, was eine einzelne Person gegeben hat.",
   notCollected: "Fällig, aber in diesem Monat nicht eingezogen",
