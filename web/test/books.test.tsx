@@ -18,6 +18,11 @@ const booksWith = (at_bank_in_euros: number) =>
   });
 const ADVANCED = /We advanced the difference/u;
 
+test("the months say when their money is collected", async () => {
+  const page = await booksWith(12.25);
+  await page.says("We collect what was given in a month in the month after it.");
+});
+
 test("a bank below zero says what that means", async () => {
   const page = await booksWith(-12.25);
   await page.says("-12,25 €");

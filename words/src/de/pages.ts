@@ -62,7 +62,7 @@ export const pages: typeof english = {
     trust: `Eine E-Mail ${NOTICE_DAYS} Tage, bevor wir einziehen. Hör auf, wann du willst. Unsere Bücher stehen allen offen.`,
   },
   months: {
-    lead: "Was Unterstützer jeden Monat gegeben haben, was es gekostet hat und an wen es ging.",
+    lead: "Was Unterstützer jeden Monat gegeben haben und an wen es ging.",
     title: (month: string) => `Gespendet im ${month}`,
     inShort: (month: string, gross: string, net: string) =>
       `Im ${month} haben Unterstützer ${gross} gegeben. Davon sind ${net} für die Organisationen.`,

@@ -62,7 +62,7 @@ export const pages = {
     trust: `An email ${NOTICE_DAYS} days before we collect. Stop whenever you like. Our books are open to everyone.`,
   },
   months: {
-    lead: "What donors gave each month, what it cost, and who it went to.",
+    lead: "What donors gave each month, and who it went to.",
     title: (month: string) => `Given in ${month}`,
     inShort: (month: string, gross: string, net: string) =>
       `Donors gave ${gross} in ${month}. Of that, ${net} is for the organisations.`,

@@ -60,7 +60,7 @@ export const pages: typeof english = {
     trust: `Un e-mail ${NOTICE_DAYS} jours avant le prélèvement. Tu arrêtes quand tu veux. Nos comptes sont ouverts à tout le monde.`,
   },
   months: {
-    lead: "Ce que les soutiens ont donné chaque mois, ce que cela a coûté et à qui c’est revenu.",
+    lead: "Ce que les soutiens ont donné chaque mois et à qui c’est revenu.",
     title: (month: string) => `Donné en ${month}`,
     inShort: (month: string, gross: string, net: string) =>
       `Les soutiens ont donné ${gross} en ${month}, dont ${net} pour les associations.`,

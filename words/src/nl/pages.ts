@@ -62,7 +62,7 @@ export const pages: typeof english = {
     trust: `Een e-mail ${NOTICE_DAYS} dagen voor we innen. Stoppen kan altijd. Onze boekhouding is open voor iedereen.`,
   },
   months: {
-    lead: "Wat donateurs elke maand gaven, wat het kostte en naar wie het ging.",
+    lead: "Wat donateurs elke maand gaven en naar wie het ging.",
     title: (month) => `Gegeven in ${month}`,
     inShort: (month, gross, net) =>
       `Donateurs gaven ${gross} in ${month}. Daarvan is ${net} voor de organisaties.`,

@@ -8,7 +8,7 @@ import { GENERAL_PICTURE } from "../previews/link-preview.ts";
 import { amountRow, BOOKS_IN_APP, isAdded, monthsNamed } from "./months-page.ts";
 import { figuresOf, type PublicPage, type Writing } from "./public-page.ts";
 
-/** A closed month: what was given, what it cost, and to whom it went, as in the open books. */
+/** A closed month: what was given, what the payment provider kept of it, and to whom it went, as in the open books. */
 export function monthPage(month: OpenMonth, writing: Writing, association: string): PublicPage {
   const { words, language, publicUrl } = writing;
   const name = monthsNamed(month, language);
@@ -29,7 +29,7 @@ export function monthPage(month: OpenMonth, writing: Writing, association: strin
     data: {
       "@type": "Dataset",
       name: title,
-      description: `${text} ${words.books.help}`,
+      description: text,
       url: publicUrl + path,
       temporalCoverage: month.month,
       isAccessibleForFree: true,
@@ -56,6 +56,7 @@ function contentOf(month: OpenMonth, { words, at, title }: Writing & { title: st
           { value: formatEurosAmount(month.gross_in_euros), label: say.sums.gross },
           { value: formatEurosAmount(month.net_in_euros), label: say.sums.net },
         ])}
+        <p class="quiet">${say.collected}</p>
       </section>
       <div class="layout months">
         ${sumsOf(month, words)}

@@ -80,6 +80,7 @@ const monthsOf = (
 ): Html =>
   html`<section class="card">
     <h2>${words.books.byMonth}</h2>
+    <p class="quiet">${words.books.collected}</p>
     <table class="amounts">
       <tbody>
         ${months.map(

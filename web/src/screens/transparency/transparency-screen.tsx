@@ -120,6 +120,7 @@ function Books({ books }: { books: OpenBooks }) {
         title={text.byMonth}
         action={<CsvLink path={pathTo(api.downloadTransparency, { table: "months" })} of={text.byMonth} />}
       >
+        <p className={css.note}>{text.collected}</p>
         {months.map((month) => (
           <BookMonthCard key={month.month} month={month} />
         ))}

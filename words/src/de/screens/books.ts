@@ -51,6 +51,7 @@ export const books: typeof english = {
     sum: "Insgesamt",
   },
   byMonth: "Nach Monat",
+  collected: "Was in einem Monat gespendet wird, ziehen wir im Monat danach ein.",
   fewDonors:
     "Einen Monat mit weniger als 5 Unterstützern zählen wir zum Monat davor und eine Organisation mit so wenigen zu den anderen, manchmal mit einer größeren, damit niemand aus diesen Büchern ausrechnen kann, was eine einzelne Person gegeben hat.",
   notCollected: "Fällig, aber in diesem Monat nicht eingezogen",

@@ -57,6 +57,7 @@ export const books = {
     sum: "Total",
   },
   byMonth: "By month",
+  collected: "We collect what was given in a month in the month after it.",
   fewDonors:
     "We add a month with fewer than 5 donors to the month before, and an organisation with so few to the others, sometimes with a larger one. So nobody can work out from these books what one person gave.",
   notCollected: "Due, but not collected this month",

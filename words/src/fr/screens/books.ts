@@ -57,6 +57,7 @@ export const books: typeof english = {
     sum: "Ensemble",
   },
   byMonth: "Par mois",
+  collected: "Ce qui est donné un mois est prélevé le mois suivant.",
   fewDonors:
     "Un mois avec moins de 5 soutiens est ajouté au mois précédent, et une association qui en a si peu aux autres, parfois avec une plus grande, pour que personne ne puisse lire dans ces comptes le don de quelqu’un.",
   notCollected: "Demandé, mais pas prélevé avec ce mois",

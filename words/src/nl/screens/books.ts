@@ -58,6 +58,7 @@ export const books: typeof english = {
     sum: "Samen",
   },
   byMonth: "Per maand",
+  collected: "Wat in een maand gegeven wordt, innen we de maand erna.",
   fewDonors:
     "Een maand met minder dan 5 donateurs tellen we bij de maand ervoor, en een organisatie met zo weinig bij de andere, soms samen met een grotere, zodat niemands donatie uit deze boeken af te lezen is.",
   notCollected: "Gevraagd, maar niet met deze maand geïnd",
