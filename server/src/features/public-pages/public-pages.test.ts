@@ -88,18 +88,6 @@ test("an organisation's page says what it is and got, month by month, and may be
   expect((await head(`/organisation/${charity}`)).canonical).toBe(`https://kalivo.example${path}`);
 });
 
-const COLLECTED = "We collect what was given in a month in the month after it.";
-
-test.each(["/m", "/m/2026-10"])(
-  "%s says when its money is collected, and promises no costs",
-  async (path) => {
-    const page = await head(path);
-    expect(page.said).toContain("October 2026");
-    expect(page.said).toContain(COLLECTED);
-    expect(page.body).not.toContain("what it cost");
-  },
-);
-
 test("a team's page says what a preview says of it, and is for no search engine", async () => {
   const team = await teamOf(kalivo, runner);
   const page = await head(`/t/${team}-trail-crew`);
