@@ -1264,6 +1264,7 @@ export interface StatementLines {
   due_cents: bigint;
   id: Generated<number>;
   kcal: bigint;
+  made_in: Generated<string>;
   payer_id: number;
   period_id: number;
   raw_units: bigint;

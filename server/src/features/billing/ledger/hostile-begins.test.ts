@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { useHostileHand } from "#server-test/support/hostile-hand.ts";
+
+// What is written down begins as the product begins it: the statements of a careless hand.
+
+const hand = useHostileHand();
+
+const STAYS = "nothing was refused";
+const refusal = hand.refusalOfProduct;
+
+test("parts and organisations for a line that was touched a moment before", async () => {
+  const line = `(select id from statement_lines where payer_id = ${hand.month.other})`;
+  const mine = "(select max(id) from organisations)";
+  const touched = `update statement_lines set due_cents = due_cents where id = ${line}`;
+  const halved = `update allocations set amount_cents = amount_cents / 2 where line_id = ${line}`;
+  const taken = `insert into allocations (line_id, organisation_id, amount_cents)
+    select line_id, ${mine}, amount_cents from allocations where line_id = ${line}`;
+  expect(await refusal(touched, halved)).toBe(STAYS);
+  expect(await refusal(touched, halved, taken)).toMatch(/^line \d+ has its organisations already$/u);
+  expect(await refusal(touched, `insert into line_parts values (${line}, 99, 10)`)).toMatch(
+    /^line \d+ has its parts already$/u,
+  );
+});
+
+test("a line that says it is of another transaction", async () => {
+  const { third, burner } = hand.month;
+  const begun = (column: string, value: string) => [
+    `insert into statements (payer_id, period_id, created_at) values (${third}, 202611, '2026-12-01T05:00:00Z')`,
+    `insert into statement_lines
+       (statement_id, billed_in, payer_id, period_id, burner_id, kcal, raw_units, computed_cents, due_cents${column})
+     select id, id, payer_id, period_id, ${burner}, 10, 100, 1, 1${value} from statements where payer_id = ${third}`,
+  ];
+  expect(await refusal(...begun("", ""))).toBe(STAYS);
+  const stays = /^line \d+ is of the transaction that made it$/u;
+  expect(await refusal(...begun(", made_in", ", '999999999'"))).toMatch(stays);
+  expect(await refusal("update statement_lines set made_in = '999999999'")).toMatch(stays);
+  expect(await refusal("update statement_lines set made_in = pg_current_xact_id()")).toMatch(stays);
+});
