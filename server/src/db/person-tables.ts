@@ -213,9 +213,13 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     kept: "provider provider_user_id tokens_sealed",
   },
   statement_lines: {
-    leftOut: { payer_id: WHOSE, raw_units: "the amount before it is cut to cents" },
+    leftOut: {
+      payer_id: WHOSE,
+      raw_units: "the amount before it is cut to cents",
+      made_in: OUR_WORK,
+    },
     erased: BOOKS,
-    kept: "state",
+    kept: "state made_in",
   },
   statements: { leftOut: { payer_id: WHOSE }, erased: BOOKS, kept: "state" },
   team_members: {
