@@ -29,6 +29,15 @@ export const OF_PAYMENTS: readonly Change[] = [
     found: [SHARES, /^charge \d+ of 202611, burner \d+ to organisation \d+$/u],
   },
   {
+    what: "the same behind a temporary table of the same name",
+    statements: [
+      "create temporary table allocations as select * from public.allocations",
+      `update public.allocations set amount_cents = amount_cents - 1 where ${share} ${least}`,
+      `update public.allocations set amount_cents = amount_cents + 1 where ${share} ${most}`,
+    ],
+    found: [SHARES, /^charge \d+ of 202611, burner \d+ to organisation \d+$/u],
+  },
+  {
     what: "the same, and the totals with it, so that the pages agree",
     statements: [
       `update allocations set amount_cents = amount_cents - 1 where ${share} ${least}`,
@@ -174,6 +183,19 @@ export const OF_PAYMENTS: readonly Change[] = [
     what: "a dispute disappears",
     statements: [`delete from disputes where ${ofCharge(4)}`],
     found: [GIVEN_BACK, /of charge 4$/u],
+  },
+  {
+    what: "a month is closed years ahead",
+    statements: [
+      `insert into billing_periods (id, starts_at, ends_at, stage)
+       values (203005, '2030-04-30T22:00:00Z', '2030-05-31T22:00:00Z', 'computing')`,
+    ],
+    found: [/^Months are as far/u, /^month 203005$/u],
+  },
+  {
+    what: "a month is computed before it has ended",
+    statements: ["update billing_periods set computed_at = ends_at - interval '1 hour' where id = 202612"],
+    found: [/^Months are as far/u, /^month 202612$/u],
   },
   {
     what: "a closed month is open again",

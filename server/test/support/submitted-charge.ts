@@ -2,19 +2,23 @@ import type { Db, Queryable } from "../../src/db/client.ts";
 import { ensurePeriod } from "../../src/features/billing/close/months.queries.ts";
 import { startAttempt } from "../../src/features/billing/collect/attempts.queries.ts";
 import { noticeOf } from "./charge-acts.ts";
+import { putInto } from "./settled-workouts.ts";
 import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
 
 const MONTH = 202611;
 export const SUBMITTED_CENTS = 500n;
 
-/** A submitted, unanswered charge, inserted directly, with a payer of its own, so that no run processes another. */
-export async function submittedCharge(db: Db, now: Date): Promise<number> {
+/**
+ * A submitted, unanswered charge, inserted directly, with a payer of its own, so that no run processes another. By the owner,
+ * if there is one, its workout is of the month also where that was closed before.
+ */
+export async function submittedCharge(db: Db, now: Date, owner: Db | null = null): Promise<number> {
   const payer = await newPayer(db);
   const organisation = await newOrganisation(db);
   const burner = await newBurner(db, [organisation]);
   await newPledge(db, { payer, burner });
   const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 5_000 });
-  await db.updateTable("workouts").set({ period_id: MONTH }).where("id", "=", workout).execute();
+  if (owner !== null) await putInto(owner, MONTH, [workout]);
   await ensurePeriod(db, MONTH);
   await db
     .updateTable("billing_periods")

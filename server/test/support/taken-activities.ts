@@ -37,5 +37,5 @@ export const takingOf = (kalivo: TestProduct) => ({
   answer: ({ token }: Somebody, id: number, data: { about: number; says: string }) =>
     kalivo.call("POST", pathTo(api.answerTwin, { id }), { token, data }),
   /** Settles the workouts that count, as a close does. */
-  settle: ({ id }: Somebody) => settledOf(kalivo.product.services.db, id),
+  settle: ({ id }: Somebody) => settledOf(kalivo.owner, id),
 });

@@ -170,7 +170,7 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
   expect((await burn(token)).status).toBe(201);
   const billed = await burn(token);
   const { db } = kalivo.product.services;
-  await settled(db, [billed.body.id]);
+  await settled(kalivo.owner, [billed.body.id]);
 
   expect((await consent(token, true)).status).toBe(200);
   expect((await me(token)).health_consent).toBe(true);

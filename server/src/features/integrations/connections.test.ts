@@ -157,7 +157,7 @@ test("disconnecting deletes what is not billed, strips what is, ends it at the p
   await agree(kim, "share_strava");
   await kalivo.runDue();
   const [billed] = await workouts(kim);
-  await settled(db(), [billed?.id ?? 0]);
+  await settled(kalivo.owner, [billed?.id ?? 0]);
   strava.calls.revoke.length = 0;
   const end = () =>
     kalivo.call("POST", pathTo(api.disconnectProvider, { provider: "strava" }), { token: kim.token });

@@ -79,7 +79,7 @@ test("nothing is promised for who is stopped, nor for what a closed month has bi
   const { payer } = await backedBy(burner);
   const { body } = await rides(burner);
   const { db } = kalivo.product.services;
-  await settled(db, [body.id]);
+  await settled(kalivo.owner, [body.id]);
   expect((await me(burner)).workouts[0]?.given_in_euros).toBe(0);
   await newStop(db, payer, { kind: "own", from: "2026-11-04T08:00:00Z" });
   expect((await rides(burner)).body.given_in_euros).toBe(0);

@@ -30,7 +30,7 @@ async function workouts(counted: number, open: number) {
   if (rows.length > 0) await db.insertInto("workouts").values(rows).execute();
   const then = await db.selectFrom("workouts").select("id").where("title", "=", "then").execute();
   await settled(
-    db,
+    kalivo.owner,
     then.map(({ id }) => id),
   );
   const list = (data: Record<string, unknown>) =>

@@ -16,7 +16,7 @@ const list = (person: Somebody, data: Record<string, unknown> = {}) =>
 const minutesAgo = (iso: string) =>
   (kalivo.product.services.clock.now().getTime() - new Date(iso).getTime()) / 60_000;
 
-const settle = (id: number) => settled(kalivo.product.services.db, [id]);
+const settle = (id: number) => settled(kalivo.owner, [id]);
 
 test("a run gets its calories from the kilometres, the minutes and the weight, and ended now", async () => {
   const person = await somebody(kalivo);

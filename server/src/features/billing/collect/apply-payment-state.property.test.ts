@@ -101,7 +101,7 @@ const inTurn = (life: Life): Delivery[] =>
 /** Delivers all states to a new charge with an open attempt, then runs the sweep until nothing changes. */
 async function endOf(life: Life, order: readonly Delivery[]) {
   const { db } = world;
-  const chargeId = await submittedCharge(db, NOW);
+  const chargeId = await submittedCharge(db, NOW, world.owner);
   const last = LIVES[life].length - 1;
   const tell = async (step: number, about: Told["about"]) => {
     const state = stateOf(LIVES[life][step] ?? "created", chargeId);

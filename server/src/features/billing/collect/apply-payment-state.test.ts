@@ -23,7 +23,7 @@ const stateOf = async (id: number) =>
 
 async function retriedCharge(): Promise<number> {
   const { db } = world;
-  const chargeId = await submittedCharge(db, NOW);
+  const chargeId = await submittedCharge(db, NOW, world.owner);
   await tell(chargeId, { kind: "answer", attempt: 1 }, declined);
   const second = { no: 2, key: `charge:${chargeId}:2`, methodRef: "pm", mode: "merchant" } as const;
   await startAttempt(db, { ...second, chargeId, amount: SUBMITTED_CENTS, startedAt: NOW });
@@ -51,7 +51,7 @@ test("late word about an earlier attempt does not end the one that is under way"
 });
 
 test("another sum than the charge's is a bug and changes nothing", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   const money = {
     status: "succeeded",
     ref: "pi",
@@ -75,14 +75,14 @@ const receiptOf = (chargeId: number) =>
 const paid = { ...base, status: "succeeded", at: NOW } as const;
 
 test("a receipt waits a day for the fee it is to name, and goes out as soon as it is told", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   const chargeRef = `ch_${chargeId}`;
   await tell(chargeId, { kind: "answer", attempt: 1 }, { ...paid, chargeRef, fee: null });
   expect((await receiptOf(chargeId)).not_before).toEqual(new Date("2026-12-05T08:01:00Z"));
   await tell(chargeId, { kind: "news", attempt: 1 }, { ...paid, chargeRef, fee: 33n });
   expect((await receiptOf(chargeId)).not_before).toEqual(NOW);
 
-  const knownAtOnce = await submittedCharge(world.db, NOW);
+  const knownAtOnce = await submittedCharge(world.db, NOW, world.owner);
   await tell(
     knownAtOnce,
     { kind: "answer", attempt: 1 },
@@ -92,7 +92,7 @@ test("a receipt waits a day for the fee it is to name, and goes out as soon as i
 });
 
 test("a debit's success is when its event says, however late and in which order the news come", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   const ref = `pi_${chargeId}`;
   const succeededAt = new Date("2026-12-02T23:30:00Z");
   for (const [id, tellsSuccess, createdAt] of [

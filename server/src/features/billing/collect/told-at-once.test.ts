@@ -38,7 +38,7 @@ async function stateAndJournals(chargeId: number) {
 }
 
 test("a success told by many at once is booked once, and each of them is told that all is well", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   await Promise.all(Array.from({ length: AT_ONCE }, () => tell(chargeId, succeeded(chargeId))));
   expect(await stateAndJournals(chargeId)).toEqual({
     state: "succeeded",
@@ -48,7 +48,8 @@ test("a success told by many at once is booked once, and each of them is told th
 
 test("successes of many charges at once, and fees that come later, never wait for each other in a circle", async () => {
   const ids: number[] = [];
-  for (let count = 0; count < AT_ONCE; count += 1) ids.push(await submittedCharge(world.db, NOW));
+  for (let count = 0; count < AT_ONCE; count += 1)
+    ids.push(await submittedCharge(world.db, NOW, world.owner));
   await Promise.all(ids.map((id, index) => tell(id, succeeded(id, index % 2 === 0 ? null : 33n))));
   await Promise.all(ids.map((id) => tell(id, succeeded(id))));
   for (const id of ids)
@@ -60,14 +61,14 @@ test("successes of many charges at once, and fees that come later, never wait fo
 });
 
 test("a cancellation that is told after the money came changes nothing", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   await tell(chargeId, succeeded(chargeId));
   await tell(chargeId, { ...base, status: "canceled" }, { kind: "news", attempt: 1 });
   expect((await stateAndJournals(chargeId)).state).toBe("succeeded");
 });
 
 test("whoever stores a payment second is told which one stands", async () => {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   expect(await storePaymentRef(world.db, chargeId, "sandbox", "pi_first")).toBe("pi_first");
   expect(await storePaymentRef(world.db, chargeId, "sandbox", "pi_second")).toBe("pi_first");
 });

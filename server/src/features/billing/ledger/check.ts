@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
+import { withRealTables } from "#server/db/real-tables.ts";
 import { PROVIDER_OWNER } from "./chart.ts";
 import { movedAtProvider, movedInBooks } from "./provider-account/provider-account.queries.ts";
 import { readMovements, type ReadFrom } from "./provider-account/read-movements.ts";
@@ -65,7 +66,8 @@ export async function checkBooks(db: Queryable): Promise<Check[]> {
   const checks: Check[] = [];
   for (const file of await checkFiles()) {
     const text = await readFile(join(CHECKS, file), "utf8");
-    checks.push({ title: titleOf(file, text), differences: await differencesOf(db, text) });
+    const differences = await withRealTables(db, (part) => differencesOf(part, text));
+    checks.push({ title: titleOf(file, text), differences });
   }
   return checks;
 }
@@ -81,9 +83,7 @@ export async function checkBooksSince(db: Db, now: Date, { whole = false } = {})
   const run = await db
     .transaction()
     .execute((transaction) => noteComparing(transaction, parts, closedBefore));
-  const checks = whole
-    ? await checkBooks(db)
-    : await db.transaction().execute((part) => checkPart(part, parts));
+  const checks = whole ? await checkBooks(db) : await withRealTables(db, (part) => checkPart(part, parts));
   await db
     .transaction()
     .execute((transaction) => noteCompared(transaction, { run, ...agreed(parts, checks) }, now));

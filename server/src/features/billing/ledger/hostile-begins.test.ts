@@ -36,3 +36,28 @@ test("a line that says it is of another transaction", async () => {
   expect(await refusal("update statement_lines set made_in = '999999999'")).toMatch(stays);
   expect(await refusal("update statement_lines set made_in = pg_current_xact_id()")).toMatch(stays);
 });
+
+test("a refund that counts for another payer than it goes to", async () => {
+  const { payer, other, paid } = hand.month;
+  const asked = (of: number) => `
+    insert into refunds (charge_id, payer_id, year, key, amount_cents, reason, asked_by, requested_at)
+    values (${paid}, ${of}, 2026, 'mine', 1, 'requested', 'payer', '2026-12-05T08:00:00Z')`;
+  expect(await refusal(asked(payer))).toBe(STAYS);
+  expect(await refusal(asked(other))).toMatch(/^refund \d+ is of the payer of its charge$/u);
+});
+
+test("a workout put off to a later month stays in its own", async () => {
+  const { burner } = hand.month;
+  const taken = `
+    insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, kcal_reported, basis, kcal_counted, trust,
+      status, received_at)
+    values (${burner}, 'manual', 'custom', '2026-12-10T09:00:00Z', '2026-12-10T10:00:00Z', true, 300, 'declared', 300, 'manual',
+      'ok', '2026-12-10T11:00:00Z')`;
+  const theirs = `where user_id = ${burner} and end_utc > '2026-12-01'`;
+  const stays = `do $$ begin
+    if (select period_id from workouts ${theirs}) is distinct from 202612 then raise exception 'put off'; end if;
+  end $$`;
+  expect(await refusal(taken, stays)).toBe(STAYS);
+  for (const month of ["203012", "202701", "null"])
+    expect(await refusal(taken, `update workouts set period_id = ${month} ${theirs}`, stays)).toBe(STAYS);
+});

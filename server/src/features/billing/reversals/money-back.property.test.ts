@@ -98,7 +98,7 @@ const inTurn = (life: Life): Delivery[] =>
 
 /** A new charge, all its news, then what the sweep and polling find: the final state of all three. */
 async function endOf(life: Life, order: readonly Delivery[]) {
-  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeId = await submittedCharge(world.db, NOW, world.owner);
   const ref = `pi_${chargeId}`;
   await world.db.updateTable("charges").set({ payment_ref: ref }).where("id", "=", chargeId).execute();
   const said = { payment: 0, refund: 0, dispute: 0 };

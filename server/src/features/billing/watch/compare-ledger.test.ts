@@ -131,7 +131,7 @@ test("one that our bank sent back, also after it had arrived, is the provider's 
 let debit: Pick<Told, "chargeId" | "provider">;
 
 test("a direct debit under way is compared with the charges the banks work on, also before it is listed", async () => {
-  const id = await submittedCharge(db(), now);
+  const id = await submittedCharge(db(), now, kalivo.owner);
   await db().updateTable("charges").set({ provider: "sandbox" }).where("id", "=", id).execute();
   debit = { chargeId: id, provider: "sandbox" };
   const answer = { status: "processing", ref: `pi_${id}`, amount: SUBMITTED_CENTS } as const;

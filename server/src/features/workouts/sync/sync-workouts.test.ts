@@ -8,7 +8,7 @@ import { settledOf } from "#server-test/support/settled-workouts.ts";
 const kalivo = useProduct();
 const { sync, list, longSince } = device(kalivo);
 
-const settle = ({ id }: Somebody) => settledOf(kalivo.product.services.db, id);
+const settle = ({ id }: Somebody) => settledOf(kalivo.owner, id);
 
 test.each([
   ["JSON", false],
