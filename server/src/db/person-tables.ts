@@ -213,11 +213,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     kept: "provider provider_user_id tokens_sealed",
   },
   statement_lines: {
-    leftOut: {
-      payer_id: WHOSE,
-      raw_units: "the amount before it is cut to cents",
-      made_in: OUR_WORK,
-    },
+    leftOut: { payer_id: WHOSE, "raw_units made_in": BOOKKEEPING },
     erased: BOOKS,
     kept: "state made_in",
   },
