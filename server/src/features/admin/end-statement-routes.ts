@@ -3,6 +3,8 @@ import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endByAdmin, type EndRefusal } from "../billing/collect/end-by-admin.ts";
+import { refuseOwnPayer } from "./own-affairs.ts";
+import { chargeOfStatement } from "./refunds/refunds.queries.ts";
 import { logAction } from "../audit/audit.queries.ts";
 
 const REFUSALS = {
@@ -21,6 +23,9 @@ const refusalOf = (refused: EndRefusal) =>
 /** Rule 44: every charge can be ended by an admin. */
 export function mountEndsAdmin(api: Api, services: Services) {
   api.on(endStatement, async ({ person, params, body, say, now }) => {
+    const charge = await chargeOfStatement(services.db, params.id);
+    const own = charge === null ? null : await refuseOwnPayer(services.db, person.id, charge.payer_id);
+    if (own !== null) return own;
     const target = { kind: "statement", id: params.id } as const;
     const wish = {
       statementId: params.id,

@@ -13,9 +13,10 @@ export async function reviewWorkout(
   tx: Queryable,
   { id, decision, by }: Review,
   now: Date,
-): Promise<"reviewed" | "unknown" | "not_held"> {
+): Promise<"reviewed" | "unknown" | "not_held" | "own"> {
   const owner = await findOwner(tx, id);
   if (owner === null) return "unknown";
+  if (owner === by) return "own";
   await lockForArranging(tx, owner);
   const workout = await lockWorkout(tx, owner, id);
   if (workout === null) return "unknown";

@@ -93,3 +93,16 @@ export async function findRefundFacts(db: Queryable, id: number): Promise<Refund
   `.execute(db);
   return rows[0] ?? null;
 }
+
+export async function findDisputeFacts(
+  db: Queryable,
+  id: number,
+): Promise<{ statement: number; cents: Cents } | null> {
+  const row = await db
+    .selectFrom("disputes")
+    .innerJoin("charges", "charges.id", "disputes.charge_id")
+    .select(["charges.statement_id as statement", "disputes.amount_cents as cents"])
+    .where("disputes.id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -4,6 +4,7 @@ import type { AdminNews } from "#server/features/mail/admin-news/news.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import {
   findAccountChange,
+  findDisputeFacts,
   findName,
   findOrganisationName,
   findRefundFacts,
@@ -50,7 +51,12 @@ async function factsOf(db: Queryable, news: AdminNews): Promise<AdminNewsFacts |
     const { asked_by, ...facts } = refund;
     return { event: news.event, ...facts, actors: present(asked_by) };
   }
-  if (news.event === "contact_changed") {
+  if (news.event === "dispute_accepted") {
+    const dispute = await findDisputeFacts(db, news.id);
+    if (dispute === null) return null;
+    return { event: news.event, ...dispute, actors: present(await findName(db, news.actorId)) };
+  }
+  if (news.event === "contact_changed" || news.event === "contact_left") {
     const organisation = await findOrganisationName(db, news.id);
     return organisation === null ? null : { event: news.event, organisation, actors: [] };
   }

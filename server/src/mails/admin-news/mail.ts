@@ -18,10 +18,10 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
       holder: string;
       effectiveAt: Date | null;
     }
-  | { event: "contact_changed"; organisation: string }
+  | { event: "contact_changed" | "contact_left"; organisation: string }
   | { event: "run_approved"; payouts: number; cents: Cents }
   | { event: "run_recalled"; payouts: number; cents: Cents }
-  | { event: "refund_asked" | "refund_of_released"; statement: number; cents: Cents }
+  | { event: "refund_asked" | "refund_of_released" | "dispute_accepted"; statement: number; cents: Cents }
   | {
       event: "payout_returned";
       organisation: string;
@@ -33,6 +33,18 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
 );
 export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 
+/** What an admin can still object to, reject or revoke. */
+const TO_UNDO: ReadonlySet<AdminNewsFacts["event"]> = new Set([
+  "grant_proposed",
+  "grant_done",
+  "granted_by_operator",
+  "factor_added",
+  "erase_proposed",
+  "iban_proposed",
+  "iban_approved",
+  "run_approved",
+] as const);
+
 /** In the subject it stands after the app's name, here alone. */
 const asHeading = (title: string) => title.slice(0, 1).toUpperCase() + title.slice(1);
 
@@ -43,7 +55,10 @@ export function adminNewsMail(context: MailContext, data: AdminNewsData) {
   const words = mailWords(context.language).adminNews;
   const said = words.events[data.event](NEW_ADMIN_DAYS);
   const admin: Block[] = data.toAdmin
-    ? [text(words.notRight), button(words.button, `${context.publicUrl}/admin`)]
+    ? [
+        text(TO_UNDO.has(data.event) ? words.notRight : words.notRightNow),
+        button(words.button, `${context.publicUrl}/admin`),
+      ]
     : [text(words.notRightContact(context.associationMail))];
   return frameMail(context, {
     subject: words.subject(APP_NAME, words.titles[data.event]),
@@ -66,7 +81,10 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
   if ("statement" in data)
     return [
       { label: labels.statement, value: String(data.statement) },
-      { label: labels.refund, value: formatEuros(data.cents) },
+      {
+        label: data.event === "dispute_accepted" ? labels.disputed : labels.refund,
+        value: formatEuros(data.cents),
+      },
       ...by,
     ];
   if (data.event === "payout_returned")
@@ -77,8 +95,7 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
       { label: labels.returned, value: formatEuros(data.cents) },
       { label: labels.returnedOn, value: formatDate(data.on) },
     ];
-  if (data.event === "contact_changed") return [{ label: labels.organisation, value: data.organisation }];
-  if ("organisation" in data)
+  if ("effectiveAt" in data)
     return [
       { label: labels.organisation, value: data.organisation },
       { label: labels.account, value: `•••• ${data.ibanEnd}` },
@@ -88,5 +105,6 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
         : [{ label: labels.effectiveOn, value: formatDate(data.effectiveAt) }]),
       ...by,
     ];
+  if ("organisation" in data) return [{ label: labels.organisation, value: data.organisation }];
   return [{ label: labels.person, value: data.person ?? labels.former(data.personId) }, ...by];
 }

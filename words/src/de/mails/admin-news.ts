@@ -17,11 +17,13 @@ export const adminNews: typeof english = {
     iban_rejected: "ein Bankkonto wurde abgelehnt",
     iban_in_force: "ein Bankkonto gilt jetzt",
     contact_changed: "eine Organisation hat einen anderen Kontakt",
+    contact_left: "du bist nicht mehr der Kontakt",
     run_approved: "ein Auszahlungslauf wurde genehmigt",
     run_recalled: "ein genehmigter Auszahlungslauf wurde abgesagt",
     payout_returned: "eine Auszahlung kam zurück",
     refund_asked: "ein Admin erstattet eine Zahlung",
     refund_of_released: "ein Admin erstattet schon Freigegebenes",
+    dispute_accepted: "ein Admin nimmt einen Einspruch an",
   },
   events: {
     grant_proposed: (days: number) =>
@@ -48,6 +50,8 @@ export const adminNews: typeof english = {
     iban_in_force: () => "Auszahlungen an diese Organisation gehen ab jetzt auf dieses Konto.",
     contact_changed: () =>
       "Ab jetzt erfährt eine andere Adresse, oder keine, von Änderungen am Bankkonto dieser Organisation.",
+    contact_left: () =>
+      "Ein Admin hat eine andere Adresse eingetragen, oder keine. Änderungen am Bankkonto dieser Organisation werden ab jetzt dort gemeldet.",
     run_approved: () => "Seine Datei kann zur Bank.",
     run_recalled: () =>
       "Niemand hatte seine Datei geholt. Der ganze Betrag ist den Organisationen wieder geschuldet.",
@@ -57,6 +61,8 @@ export const adminNews: typeof english = {
       "Der Betrag geht auf die Karte oder das Konto zurück, womit bezahlt wurde. Die Organisationen geben, was sie noch nicht bekommen haben.",
     refund_of_released: () =>
       "Der Betrag geht auf die Karte oder das Konto zurück, womit bezahlt wurde. Für die Organisationen ist er schon freigegeben, darum trägt ihn der Verein.",
+    dispute_accepted: () =>
+      "Der Betrag bleibt bei der Bank der zahlenden Person. Was die Organisationen noch nicht bekommen haben, geht zurück; den Rest und die Gebühr der Bank trägt der Verein.",
   },
   labels: {
     person: "Person",
@@ -72,9 +78,11 @@ export const adminNews: typeof english = {
     returnedOn: "Am",
     statement: "Abrechnung",
     refund: "Erstattung",
+    disputed: "Bestritten",
   },
   notRight:
     "Wenn das nicht stimmt, öffne jetzt die Adminseiten und widersprich, lehne ab oder nimm die Rechte weg.",
+  notRightNow: "Wenn das nicht stimmt, sprich gleich mit den anderen Admins, und nicht per E-Mail.",
   notRightContact: (mail: string) => `Wenn das nicht stimmt, schreib gleich an ${mail}.`,
   button: "Adminseiten öffnen",
   reason: "Du bekommst diese E-Mail, weil du Admin bist oder warst.",

@@ -19,6 +19,7 @@ export const admin: typeof english = {
     noContact: "Diese Organisation hat keinen Kontakt. Trag zuerst eine Adresse ein.",
     linkSent: "Der Link ist zum Kontakt unterwegs.",
   },
+  ownAffair: "Das betrifft dich selbst: Ein anderer Admin muss es entscheiden.",
   unknownFeedback: "Dieses Feedback gibt es nicht.",
   disputes: {
     unknown: "Diese bestrittene Zahlung gibt es nicht.",
@@ -36,7 +37,6 @@ export const admin: typeof english = {
     unknown: "Zu einer Abrechnung mit dieser Nummer wird nichts eingezogen.",
     tooMuch: (most: string) => `Von dieser Abrechnung sind höchstens ${most} übrig.`,
     notPaid: "Für diese Abrechnung wurde nichts eingezogen.",
-    ownStatement: "Du zahlst diese Abrechnung selbst: Ein anderer Admin muss sie erstatten.",
     underWay: "Eine Erstattung dieser Abrechnung läuft bereits.",
     disputed: "Diese Zahlung wird bestritten. Eine Erstattung würde sie zweimal zurückzahlen.",
     nothingLeft: "Von dieser Abrechnung ist nichts mehr zu erstatten.",

@@ -16,11 +16,13 @@ export const adminNews = {
     iban_rejected: "a bank account was rejected",
     iban_in_force: "a bank account is in force",
     contact_changed: "an organisation has another contact",
+    contact_left: "you are no longer the contact",
     run_approved: "a payout run was approved",
     run_recalled: "an approved payout run was cancelled",
     payout_returned: "a payout came back",
     refund_asked: "an admin refunds a payment",
     refund_of_released: "an admin refunds what was released",
+    dispute_accepted: "an admin accepts a dispute",
   },
   events: {
     grant_proposed: (days: number) =>
@@ -46,6 +48,8 @@ export const adminNews = {
     iban_in_force: () => "Payouts to this organisation go to this account from now on.",
     contact_changed: () =>
       "From now on changes of this organisation’s bank account are told to another address, or to none.",
+    contact_left: () =>
+      "An admin entered another address, or none. From now on changes of this organisation’s bank account are told there.",
     run_approved: () => "Its file can be taken to the bank.",
     run_recalled: () => "Nobody had taken its file. The whole amount is owed to the organisations again.",
     payout_returned: () =>
@@ -54,6 +58,8 @@ export const adminNews = {
       "The amount goes back to the card or account that paid. The organisations give what they have not received yet.",
     refund_of_released: () =>
       "The amount goes back to the card or account that paid. The organisations have received it already, so the association bears it.",
+    dispute_accepted: () =>
+      "The amount stays with the payer’s bank. What the organisations have not received yet goes back; the association bears the rest, and the bank’s fee.",
   },
   labels: {
     person: "Person",
@@ -69,8 +75,10 @@ export const adminNews = {
     returnedOn: "On",
     statement: "Statement",
     refund: "Refund",
+    disputed: "Disputed",
   },
   notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
+  notRightNow: "If this is not right, talk to the other admins now, and not by email.",
   notRightContact: (mail: string) => `If this is not right, write to ${mail} right away.`,
   button: "Open the admin pages",
   reason: "You get this email because you are an admin, or were one.",

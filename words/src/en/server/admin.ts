@@ -7,6 +7,7 @@ export const admin = {
     over: "This email is over, or leaves at this moment.",
     endTheCharge: "It is the notice of a charge: end the charge instead, and nothing is left to announce.",
   },
+  ownAffair: "This is about yourself, so another admin has to decide it.",
   unknownFeedback: "There is no such feedback.",
   disputes: {
     unknown: "There is no such dispute.",
@@ -22,7 +23,6 @@ export const admin = {
     unknown: "Nothing is charged by a statement of this number.",
     tooMuch: (most: string) => `At most ${most} is left of this statement.`,
     notPaid: "Nothing was collected for this statement.",
-    ownStatement: "You pay for this statement yourself, so another admin has to refund it.",
     underWay: "A refund of this statement is under way already.",
     disputed: "This payment is disputed. Refunding it as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to refund.",

@@ -18,11 +18,13 @@ export const adminNews: typeof english = {
     iban_rejected: "un compte bancaire a été refusé",
     iban_in_force: "un compte bancaire est en vigueur",
     contact_changed: "une association a un autre contact",
+    contact_left: "tu n’es plus le contact",
     run_approved: "une série de versements a été approuvée",
     run_recalled: "une série de versements approuvée a été annulée",
     payout_returned: "un versement est revenu",
     refund_asked: "un admin rembourse un paiement",
     refund_of_released: "un admin rembourse ce qui était déjà libéré",
+    dispute_accepted: "un admin accepte une contestation",
   },
   events: {
     grant_proposed: (days) =>
@@ -49,6 +51,8 @@ export const adminNews: typeof english = {
     iban_in_force: () => "Les versements à cette association vont désormais à ce compte.",
     contact_changed: () =>
       "Les changements du compte bancaire de cette association sont désormais annoncés à une autre adresse, ou à aucune.",
+    contact_left: () =>
+      "Un admin a indiqué une autre adresse, ou aucune. Les changements du compte bancaire de cette association y sont désormais annoncés.",
     run_approved: () => "Son fichier peut être porté à la banque.",
     run_recalled: () => "Personne n’avait pris son fichier. Tout est de nouveau dû aux associations.",
     payout_returned: () =>
@@ -57,6 +61,8 @@ export const adminNews: typeof english = {
       "Le montant retourne sur la carte ou le compte qui a payé. Les associations rendent ce qu’elles n’ont pas encore reçu.",
     refund_of_released: () =>
       "Le montant retourne sur la carte ou le compte qui a payé. Il est déjà libéré pour les associations, c’est donc l’ASBL qui le supporte.",
+    dispute_accepted: () =>
+      "Le montant reste à la banque de qui a payé. Ce que les associations n’ont pas encore reçu est repris ; l’ASBL supporte le reste, et les frais de la banque.",
   },
   labels: {
     person: "Personne",
@@ -72,9 +78,11 @@ export const adminNews: typeof english = {
     returnedOn: "Le",
     statement: "Relevé",
     refund: "Remboursement",
+    disputed: "Contesté",
   },
   notRight:
     "Si ce n’est pas normal, ouvre tout de suite les pages d’administration et oppose-toi, refuse ou retire.",
+  notRightNow: "Si ce n’est pas normal, parle tout de suite aux autres admins, et pas par e-mail.",
   notRightContact: (mail) => `Si ce n’est pas normal, écris tout de suite à ${mail}.`,
   button: "Ouvrir l’administration",
   reason: "Tu reçois cet e-mail parce que tu as, ou avais, les droits d’admin.",

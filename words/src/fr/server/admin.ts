@@ -9,6 +9,7 @@ export const admin: typeof english = {
     endTheCharge:
       "C’est l’annonce d’un prélèvement : termine plutôt le prélèvement, et il ne reste rien à annoncer.",
   },
+  ownAffair: "Cela te concerne toi-même : un autre admin doit en décider.",
   unknownFeedback: "Ce message n’existe pas.",
   disputes: {
     unknown: "Cette contestation n’existe pas.",
@@ -24,7 +25,6 @@ export const admin: typeof english = {
     unknown: "Aucun décompte de ce numéro n’a donné lieu à un prélèvement.",
     tooMuch: (most) => `Il reste ${most} au plus de ce décompte.`,
     notPaid: "Rien n’a été prélevé pour ce décompte.",
-    ownStatement: "Tu paies toi-même ce décompte : un autre admin doit le rembourser.",
     underWay: "Un remboursement de ce décompte est déjà en cours.",
     disputed: "Ce paiement est contesté. Le rembourser en plus reviendrait à le rendre deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",

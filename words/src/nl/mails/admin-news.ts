@@ -18,11 +18,13 @@ export const adminNews: typeof english = {
     iban_rejected: "een bankrekening is geweigerd",
     iban_in_force: "een bankrekening is in gebruik",
     contact_changed: "een organisatie heeft een ander contact",
+    contact_left: "je bent geen contact meer",
     run_approved: "een reeks uitbetalingen is goedgekeurd",
     run_recalled: "een goedgekeurde reeks uitbetalingen is geannuleerd",
     payout_returned: "een uitbetaling kwam terug",
     refund_asked: "een admin betaalt een betaling terug",
     refund_of_released: "een admin betaalt terug wat al vrijgegeven is",
+    dispute_accepted: "een admin aanvaardt een betwisting",
   },
   events: {
     grant_proposed: (days) =>
@@ -48,6 +50,8 @@ export const adminNews: typeof english = {
     iban_in_force: () => "Uitbetalingen aan deze organisatie gaan vanaf nu naar deze rekening.",
     contact_changed: () =>
       "Veranderingen van de bankrekening van deze organisatie worden vanaf nu aan een ander adres gemeld, of aan geen.",
+    contact_left: () =>
+      "Een beheerder gaf een ander adres op, of geen. Veranderingen van de bankrekening van deze organisatie worden vanaf nu daar gemeld.",
     run_approved: () => "Het bestand kan naar de bank.",
     run_recalled: () => "Niemand had het bestand genomen. De organisaties hebben alles opnieuw te goed.",
     payout_returned: () =>
@@ -56,6 +60,8 @@ export const adminNews: typeof english = {
       "Het bedrag gaat terug naar de kaart of rekening die betaalde. De organisaties geven wat ze nog niet ontvingen.",
     refund_of_released: () =>
       "Het bedrag gaat terug naar de kaart of rekening die betaalde. Voor de organisaties is het al vrijgegeven, dus draagt de vereniging het.",
+    dispute_accepted: () =>
+      "Het bedrag blijft bij de bank van wie betaalde. Wat de organisaties nog niet kregen, gaat terug; de vereniging draagt de rest, en de kosten van de bank.",
   },
   labels: {
     person: "Persoon",
@@ -71,8 +77,10 @@ export const adminNews: typeof english = {
     returnedOn: "Op",
     statement: "Afrekening",
     refund: "Terugbetaling",
+    disputed: "Betwist",
   },
   notRight: "Klopt dit niet? Open dan nu de beheerpagina’s en maak bezwaar, weiger of neem het terug.",
+  notRightNow: "Klopt dit niet? Spreek dan meteen de andere beheerders, en niet per e-mail.",
   notRightContact: (mail) => `Klopt dit niet? Schrijf dan meteen naar ${mail}.`,
   button: "Beheerpagina’s openen",
   reason: "Je krijgt deze e-mail omdat je beheerder bent of was.",

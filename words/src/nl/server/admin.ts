@@ -9,6 +9,7 @@ export const admin: typeof english = {
     endTheCharge:
       "Dit is de aankondiging van een inning: beëindig de inning, dan valt er niets meer aan te kondigen.",
   },
+  ownAffair: "Dit gaat over jezelf: een andere beheerder moet erover beslissen.",
   unknownFeedback: "Deze feedback bestaat niet.",
   disputes: {
     unknown: "Deze betwisting bestaat niet.",
@@ -25,7 +26,6 @@ export const admin: typeof english = {
     unknown: "Er is niets geïnd voor een afrekening met dit nummer.",
     tooMuch: (most) => `Van deze afrekening blijft hoogstens ${most} over.`,
     notPaid: "Voor deze afrekening is niets geïnd.",
-    ownStatement: "Je betaalt deze afrekening zelf: een andere beheerder moet ze terugbetalen.",
     underWay: "Een terugbetaling van deze afrekening loopt al.",
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",

@@ -61,7 +61,8 @@ export const erasePerson = defineRoute({
 export const correctBirthday = defineRoute({
   method: "POST",
   path: api.correctBirthday,
-  summary: "Corrects somebody's birthday, for a reason. Logged. Under 18 their pledges and codes end.",
+  summary:
+    "Corrects somebody's birthday, for a reason. Logged. Under 18 their pledges and codes end. 409: one's own is another admin's to correct.",
   access: "admin",
   params: IdParams,
   body: z.object({
@@ -69,7 +70,7 @@ export const correctBirthday = defineRoute({
     reason: wireRequiredText(500),
   }),
   ok: { 200: AdminPerson },
-  refusals: [404],
+  refusals: [404, 409],
 });
 
 /** Rule 61: what hurts somebody, or leads astray. The person may write another one. */

@@ -5,12 +5,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { callsAs } from "#server-test/support/calls-of.ts";
 import { anAdmin, auditLog } from "#server-test/support/admins.ts";
-import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/announced-payers.ts";
+import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
+import { openDispute, whileAccepting } from "#server-test/support/open-dispute.ts";
 import { refundOf } from "#server-test/support/refund-press.ts";
 import type { Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
-import type { DisputeState } from "#server/adapters/payment/port.ts";
-import { applyDisputeState } from "../../billing/disputes/apply-dispute-state.ts";
 
 // November is paid on 4 December: 7.00 € by each payer.
 
@@ -101,34 +100,9 @@ test("an admin pays a part back at any time, which is logged, and not more than 
   expect((await post(api.requestRefund, refundOf(99_999, 7))).status).toBe(404);
 });
 
-const dispute = async (who: AnnouncedPayer, change: Partial<DisputeState>) => {
-  const charge = await db()
-    .selectFrom("charges")
-    .selectAll()
-    .where("payer_id", "=", who.payer)
-    .executeTakeFirstOrThrow();
-  const state: DisputeState = {
-    ref: `dp_${charge.id}`,
-    paymentRef: charge.payment_ref!,
-    amount: 700n,
-    fee: 2_000n,
-    withdrawn: 700n,
-    reason: "product_not_received",
-    status: "open",
-    openedAt: services().clock.now(),
-    evidenceDue: new Date("2027-03-20T00:00:00Z"),
-    ...change,
-  };
-  await applyDisputeState(db(), { chargeId: charge.id, state, provider: "sandbox" }, services().clock.now());
-  return state;
-};
-
 test("a large dispute is an admin's to accept; the payer goes on when an admin says so", async () => {
   const who = payer(1);
-  const state = await dispute(who, { amount: 5_000n });
-  const { payments } = services();
-  const real = payments!.acceptDispute;
-  Object.assign(payments!, { acceptDispute: async () => ({ ...state, status: "lost" }) });
+  const state = await openDispute(kalivo, who, { amount: 5_000n });
   const { body: open } = await get(api.listDisputes, { state: "open" });
   expect(open).toMatchObject([
     { to_decide: true, amount_in_euros: 50, fee_in_euros: 20, evidence_due: "2027-03-20T00:00:00.000Z" },
@@ -142,10 +116,10 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
   });
   expect((await get(api.listDisputes, { state: "to_decide" })).body.map((row) => row.id)).toEqual([one!.id]);
   expect(await alarmOf("payers_stopped")).toBeUndefined();
-  const answers = await Promise.all([1, 2].map(() => post(pathTo(api.acceptDispute, { id: one!.id }))));
+  const accept = () => post(pathTo(api.acceptDispute, { id: one!.id }));
+  const answers = await whileAccepting(kalivo, state, () => Promise.all([accept(), accept()]));
   expect(answers.some(({ status, body }) => status === 200 && body.state === "lost")).toBe(true);
-  expect((await post(pathTo(api.acceptDispute, { id: one!.id }))).status).toBe(409);
-  Object.assign(payments!, { acceptDispute: real });
+  expect((await accept()).status).toBe(409);
 
   const { id, blocked_at } = one!.payer;
   expect(blocked_at).not.toBeNull();

@@ -8,12 +8,15 @@ import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { OutcomeUnknown, RateLimited } from "#server/adapters/payment/port.ts";
 import { pageOf } from "#server/db/paging.ts";
+import type { Db } from "#server/db/client.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { refusal, reply } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { acceptDispute } from "../../billing/disputes/accept-disputes.ts";
 import { unblockPayer } from "../../billing/disputes/disputes.queries.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
+import { refuseOwnPayer } from "../own-affairs.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "../refunds/charge-on-wire.ts";
 import {
@@ -36,11 +39,16 @@ export function mountDisputesAdmin(api: Api, services: Services) {
   api.on(acceptRoute, async ({ person, params, now }) => {
     const before = await findDisputeRow(db, params.id);
     if (before === null) return UNKNOWN;
+    const own = await refuseOwnPayer(db, person.id, before.payer_id);
+    if (own !== null) return own;
     if (before.state !== "open") return refusal(409, (say) => say.admin.disputes.notOpen);
     if (payments === null) return NO_ANSWER;
     const target = { kind: "dispute", id: params.id } as const;
     const facts = { before: { state: before.state }, after: { state: "lost" } };
-    await logAction(db, { actorId: person.id, action: "dispute.accept", target, ...facts }, now);
+    await db.transaction().execute(async (tx) => {
+      await logAction(tx, { actorId: person.id, action: "dispute.accept", target, ...facts }, now);
+      await tellAdmins(tx, { event: "dispute_accepted", id: params.id, actorId: person.id }, now);
+    });
     try {
       await acceptDispute(
         { ...services, payments },
@@ -54,7 +62,8 @@ export function mountDisputesAdmin(api: Api, services: Services) {
   });
 
   api.on(unblockRoute, async ({ person, params, say, now }) => {
-    if (!(await payerExists(db, params.id))) return refusal(404, ({ admin }) => admin.disputes.unknownPayer);
+    const refused = await refusePayer(db, person.id, params.id);
+    if (refused !== null) return refused;
     const lifted = await db.transaction().execute(async (tx) => {
       if (!(await unblockPayer(tx, params.id, person.id, now))) return false;
       const target = { kind: "payer", id: params.id } as const;
@@ -68,7 +77,8 @@ export function mountDisputesAdmin(api: Api, services: Services) {
   });
 
   api.on(leavePayerStopped, async ({ person, params, say, now }) => {
-    if (!(await payerExists(db, params.id))) return refusal(404, ({ admin }) => admin.disputes.unknownPayer);
+    const refused = await refusePayer(db, person.id, params.id);
+    if (refused !== null) return refused;
     if (!(await isToLookAt(db, params.id)))
       return refusal(409, ({ admin }) => admin.disputes.nothingToLookAt);
     const target = { kind: "payer", id: params.id } as const;
@@ -76,6 +86,11 @@ export function mountDisputesAdmin(api: Api, services: Services) {
     return reply(200, { message: say.admin.disputes.staysStopped });
   });
 }
+
+const UNKNOWN_PAYER = refusal(404, (say) => say.admin.disputes.unknownPayer);
+
+const refusePayer = async (db: Db, adminId: number, payerId: number) =>
+  (await payerExists(db, payerId)) ? refuseOwnPayer(db, adminId, payerId) : UNKNOWN_PAYER;
 
 const NO_ANSWER = refusal(503, (say) => say.admin.disputes.noAnswer);
 

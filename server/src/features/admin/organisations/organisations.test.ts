@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "#server-test/support/admins.ts";
 import { organisation, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { mailedTo } from "#server-test/support/mailed.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct();
@@ -153,4 +154,26 @@ test("of a contact, too, what is not named stays, and only empty removes it", as
   // Somebody else is not known to read the language of who came before.
   expect(await kept({ contact_mail: "board@rivers.example" })).toEqual([200, "board@rivers.example", "en"]);
   expect(await kept({ contact_mail: "" })).toEqual([200, null, "en"]);
+});
+
+test("who was the contact reads that they are no longer, in their language, also where nobody follows", async () => {
+  const id = await organisation(kalivo, "Still Waters");
+  const path = pathTo(api.saveContact, { id });
+  const [old, next] = ["tresor@waters.example", "mine@waters.example"] as const;
+  await post(path, { contact_mail: old, contact_language: "fr" });
+  expect(await mailedTo(kalivo, old)).toEqual([]);
+  await post(path, { contact_language: "nl" });
+  expect(await mailedTo(kalivo, old)).toEqual([]);
+  await post(path, { contact_language: "fr" });
+  await post(path, { contact_mail: next });
+  const [told, ...more] = await mailedTo(kalivo, old);
+  expect(more).toEqual([]);
+  expect(told?.subject).toContain("tu n’es plus le contact");
+  expect(told?.text).toContain("Still Waters");
+  expect(told?.text).not.toContain(next);
+  expect(await mailedTo(kalivo, next)).toEqual([]);
+  await post(path, { contact_mail: "" });
+  expect((await mailedTo(kalivo, next)).map(({ subject }) => subject)).toEqual([
+    "Kalivo: you are no longer the contact",
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/client.ts";
 import { refusal, type Refused } from "#server/http/refusal.ts";
-import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
+import { tellAdmins, tellFormerContact } from "../../mail/admin-news/tell-admins.ts";
 import { endLinks } from "../../proofs/entrance/links.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { lockOrganisation, selectOrganisation, updateOrganisation } from "./organisations.queries.ts";
@@ -29,6 +29,10 @@ export async function saveContact(
     if (before.change_waits) return refusal(409, (say) => say.admin.organisations.contactStays);
     await updateOrganisation(tx, id, { contact_mail: mail, contact_language: language });
     if (!isSame) await endLinks(tx, id);
+    if (!isSame && before.contact_mail !== null) {
+      const former = { mail: before.contact_mail, language: before.contact_language };
+      await tellFormerContact(tx, id, former, now);
+    }
     await tellAdmins(tx, { event: "contact_changed", id }, now);
     const target = { kind: "organisation", id } as const;
     const [was, is] = [{ contact: before.contact_mail !== null }, { contact: mail !== null }];

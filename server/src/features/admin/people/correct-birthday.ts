@@ -4,6 +4,7 @@ import type { Refused } from "#server/http/refusal.ts";
 import { followBirthday, impossibleBirthday } from "../../account/birthday.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
+import { OWN_AFFAIR } from "../own-affairs.ts";
 import { findPerson } from "./people.queries.ts";
 import { UNKNOWN_PERSON } from "./set-admin.ts";
 
@@ -15,6 +16,7 @@ export async function correctBirthday(
   { actorId, personId, birthday, reason }: Correction,
   now: Date,
 ): Promise<Refused | null> {
+  if (actorId === personId) return OWN_AFFAIR;
   const today = brusselsDay(now);
   const impossible = impossibleBirthday(birthday, today);
   if (impossible !== null) return impossible;

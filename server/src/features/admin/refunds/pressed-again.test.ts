@@ -69,7 +69,7 @@ test("an admin refunds no charge that they pay for themself; another admin does"
   const own = await ask(token, refundOf(statement, 7));
   expect([own.status, own.body.message]).toEqual([
     409,
-    "You pay for this statement yourself, so another admin has to refund it.",
+    "This is about yourself, so another admin has to decide it.",
   ]);
   expect((await read(payer(2))).returned_in_euros).toBe(0);
   expect((await ask(ines.token, refundOf(statement, 7))).status).toBe(201);

@@ -11,19 +11,18 @@ import { pageOf } from "#server/db/paging.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import { fieldRefusal, refusal, reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
-import { actsForPayer } from "../../billing/payer-people/payer-people.queries.ts";
 import { refundFacts } from "../../billing/refunds/refunds.queries.ts";
 import { requestRefund } from "../../billing/refunds/request-refund.ts";
 import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
+import { refuseOwnPayer } from "../own-affairs.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
 import { effectOfRefund } from "./effect-of-refund.ts";
 import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./refunds.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
-const OWN_STATEMENT = refusal(409, (say) => say.admin.refunds.ownStatement);
 
 /** Rule 17: an admin can at any time refund, in whole or in part, what still counts as given; but nothing that they pay for. */
 export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
@@ -47,7 +46,8 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(requestRoute, async ({ person, body, now }) => {
     const row = await chargeOfStatement(db, body.statement_id);
     if (row === null) return UNKNOWN;
-    if (await actsForPayer(db, person.id, row.payer_id)) return OWN_STATEMENT;
+    const own = await refuseOwnPayer(db, person.id, row.payer_id);
+    if (own !== null) return own;
     const amount = body.amount_in_euros === undefined ? null : centsFromEuros(body.amount_in_euros);
     if (body.amount_in_euros !== undefined && amount === null)
       return fieldRefusal("amount_in_euros", (say) => say.fields.problems.wholeCents());

@@ -11,6 +11,7 @@ import type { Services } from "#server/services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";
 import { logAction } from "../../audit/audit.queries.ts";
+import { OWN_AFFAIR } from "../own-affairs.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./workouts.queries.ts";
 
@@ -27,6 +28,7 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
       const outcome = await reviewWorkout(tx, { id: params.id, decision, by: person.id }, now);
       if (outcome === "not_held") return refusal(409, ({ admin }) => admin.workouts.notHeld);
       if (outcome === "unknown") return UNKNOWN;
+      if (outcome === "own") return OWN_AFFAIR;
       const target = { kind: "workout", id: params.id } as const;
       const action = decision === "accepted" ? "workout.accept" : "workout.refuse";
       const facts = { before: { status: "held" }, after: { review: decision } };

@@ -29,5 +29,12 @@ export const AdminNews = z.union([
   z.object({ event: z.literal("payout_returned"), id: z.int() }),
   z.object({ event: z.literal("refund_asked"), id: z.int() }),
   z.object({ event: z.literal("refund_of_released"), id: z.int() }),
+  z.object({ event: z.literal("dispute_accepted"), id: z.int(), actorId: z.int() }),
+  /** To who was the contact: `recipient` is read where the outbox is. */
+  z.object({
+    event: z.literal("contact_left"),
+    id: z.int(),
+    recipient: z.object({ mail: z.string(), language: z.string() }),
+  }),
 ]);
 export type AdminNews = z.infer<typeof AdminNews>;

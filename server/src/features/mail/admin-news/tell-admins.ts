@@ -27,6 +27,17 @@ export async function tellContact(
   await enqueueMail(tx, { ...mailOf(news, `organisation:${organisationId}`, now), organisationId });
 }
 
+/** To the address that was an organisation's contact until now. */
+export async function tellFormerContact(
+  tx: Queryable,
+  organisationId: number,
+  recipient: { mail: string; language: string },
+  now: Date,
+): Promise<void> {
+  const news = { event: "contact_left", id: organisationId, recipient } as const;
+  await enqueueMail(tx, { ...mailOf(news, `former:${organisationId}`, now), organisationId });
+}
+
 /** One mail per occasion: a person may become an admin twice. */
 export const newsKey = ({ event, id }: AdminNews, at: Date): string =>
   `admin-news:${event}:${id}:${at.getTime()}:`;
