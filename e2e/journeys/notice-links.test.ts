@@ -44,7 +44,7 @@ test("a month is cancelled from the mail, without signing in, and nothing is cha
   await page.getByRole("heading", { level: 1, name: `Cancel your donations for ${name}?` }).waitFor();
   await page.getByText(`These are the donations of ${nameOf(donor)}.`).waitFor();
   await page.getByText("We won't collect 3,00 €.").waitFor();
-  await page.getByText("This is what they get less").waitFor();
+  await page.getByText("This much less is given for them").waitFor();
   await look("notice link");
   await page.getByRole("button", { name: "Cancel these donations" }).click();
   await page.getByText("This month's donations won't be collected.").waitFor();

@@ -118,9 +118,9 @@ export const NoticeLink = z.object({
   usable: z.boolean(),
   /**
    * Why it is not usable any more, if because of the month; null: it is, or another change came first. `failed`: it was
-   * tried, so only the whole month can be cancelled.
+   * tried, so only the whole month can be cancelled. `carried`: what was left is asked for with the next month (rule 11).
    */
-  over: z.enum(["collected", "collecting", "failed", "cancelled", "ended"]).nullable(),
+  over: z.enum(["collected", "collecting", "failed", "cancelled", "carried", "ended"]).nullable(),
 });
 export type NoticeLink = z.infer<typeof NoticeLink>;
 

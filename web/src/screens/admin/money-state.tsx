@@ -49,9 +49,9 @@ type MoneyBadgeProps = {
   stopped: boolean;
 };
 
-/** The state of a statement's money: of its charge once there is one. */
+/** The state of a statement's money: of its charge once there is one, unless what was left of it went on to another month. */
 export function MoneyBadge({ statement, charge, wentBack, stopped }: MoneyBadgeProps) {
-  if (charge === null) return <StatementBadge state={statement} />;
+  if (charge === null || statement === "carried") return <StatementBadge state={statement} />;
   return <ChargeBadge state={charge} wentBack={wentBack} stopped={stopped} />;
 }
 

@@ -25,7 +25,7 @@ export const notice: typeof english = {
     stop_all: () => "Was bis jetzt zusammenkam, ziehen wir noch ein.",
   },
   announcedStays: (amount: string) => `Die angekündigten ${amount} bleiben.`,
-  less: "So viel bekommen sie weniger",
+  less: "So viel weniger wird für sie gegeben",
   supported: "Nicht mehr unterstützt",
   actions: {
     cancel: "Diese Spenden absagen",
@@ -45,6 +45,8 @@ export const notice: typeof english = {
     failed: (month: string) =>
       `Wir konnten die Spenden für ${month} noch nicht einziehen. Einzelne Zeilen lassen sich nicht mehr ändern, aber auf der Seite dieses Monats kannst du alle absagen.`,
     cancelled: (month: string) => `Die Spenden für ${month} wurden schon abgesagt. Wir ziehen nichts ein.`,
+    carried: (month: string) =>
+      `Was von ${month} übrig war, war zu wenig zum Einziehen. Es kommt zum nächsten Monat dazu, und in der E-Mail dann kannst du es noch ändern oder absagen.`,
     ended: (month: string) => `Die Spenden für ${month} sind abgeschlossen. Wir ziehen nichts mehr ein.`,
   },
   refund: "Auf der Seite des Monats kannst du eine Erstattung verlangen.",

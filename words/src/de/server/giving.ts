@@ -1,4 +1,5 @@
 import type { giving as english } from "../../en/server/giving.ts";
+import { LEAST_CHARGE } from "../../figures.ts";
 import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 /** What is said about supporting somebody and about the payer's months. */
 export const giving: typeof english = {
@@ -93,6 +94,7 @@ export const giving: typeof english = {
     moved:
       "Diese E-Mail ging an eine andere Adresse als die, die dein Konto jetzt hat, darum gelten ihre Links nicht mehr. Melde dich an, um diesen Monat zu ändern.",
   },
+  restCarried: `Erledigt. Was übrig ist, liegt unter ${LEAST_CHARGE}: Wir ziehen es jetzt nicht ein. Es kommt zum nächsten Monat dazu, und du erfährst es drei Tage vorher.`,
   linkSaid: {
     cancel: "Die Spenden dieses Monats werden nicht eingezogen.",
     drop_line: "Diese Zeile wurde aus dem Monat genommen.",

@@ -26,7 +26,7 @@ export const notice = {
     stop_all: () => "We still collect what was raised until now.",
   },
   announcedStays: (amount: string) => `The ${amount} we announced stays.`,
-  less: "This is what they get less",
+  less: "This much less is given for them",
   supported: "No longer supported",
   actions: {
     cancel: "Cancel these donations",
@@ -46,6 +46,8 @@ export const notice = {
     failed: (month: string) =>
       `We couldn't collect the donations for ${month} yet. Single lines can't be changed any more, but you can cancel all of them on the page of that month.`,
     cancelled: (month: string) => `The donations for ${month} were already cancelled. We collect nothing.`,
+    carried: (month: string) =>
+      `What was left of ${month} was too little to charge. We add it to next month, and you can still change or cancel it from the email then.`,
     ended: (month: string) => `The donations for ${month} have ended. We collect nothing more.`,
   },
   refund: "You can ask for a refund on its page.",

@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 /** What is said about supporting somebody and about the payer's months. */
 export const giving = {
@@ -85,6 +86,7 @@ export const giving = {
     moved:
       "This email went to another address than the one your account has now, so its links no longer work. Sign in to change this month.",
   },
+  restCarried: `Done. What is left is under ${LEAST_CHARGE}, so we don't charge it now: we add it to next month, and tell you three days before.`,
   linkSaid: {
     cancel: "This month's donations won't be collected.",
     drop_line: "This line was taken out of the month.",

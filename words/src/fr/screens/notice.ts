@@ -23,7 +23,7 @@ export const notice: typeof english = {
     stop_all: () => "Ce qui a été récolté jusqu’à maintenant sera encore prélevé.",
   },
   announcedStays: (amount: string) => `Les ${amount} déjà annoncés restent.`,
-  less: "Voici ce qui leur manquera",
+  less: "Voici ce qui sera donné en moins pour elles",
   supported: "Ne seront plus soutenus",
   actions: {
     cancel: "Annuler les dons de ce mois",
@@ -43,6 +43,8 @@ export const notice: typeof english = {
     failed: (month: string) =>
       `Nous n’avons pas encore pu prélever les dons pour ${month}. Les lignes ne changent plus, mais tu peux tout annuler sur la page de ce mois.`,
     cancelled: (month: string) => `Les dons pour ${month} sont déjà annulés. Nous ne prélevons rien.`,
+    carried: (month: string) =>
+      `Ce qui restait de ${month} était trop peu pour être prélevé. Il s’ajoute au mois suivant, et tu pourras encore le changer ou l’annuler depuis l’e-mail.`,
     ended: (month: string) => `Les dons pour ${month} sont terminés. Nous ne prélevons plus rien.`,
   },
   refund: "Tu peux demander un remboursement sur sa page.",

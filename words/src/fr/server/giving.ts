@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { giving as english } from "../../en/server/giving.ts";
 
@@ -89,6 +90,7 @@ export const giving: typeof english = {
     moved:
       "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne fonctionnent plus. Connecte-toi pour modifier ce mois.",
   },
+  restCarried: `C’est fait. Ce qui reste est sous ${LEAST_CHARGE}, donc nous ne le prélevons pas maintenant : il s’ajoute au mois suivant, et tu le sauras trois jours avant.`,
   linkSaid: {
     cancel: "Les dons de ce mois ne seront pas prélevés.",
     drop_line: "Cette ligne est retirée du mois.",

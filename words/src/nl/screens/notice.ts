@@ -23,7 +23,7 @@ export const notice: typeof english = {
     stop_all: () => "Wat tot nu is opgehaald, innen we nog.",
   },
   announcedStays: (amount) => `De ${amount} die is aangekondigd, blijft.`,
-  less: "Dit krijgen ze minder",
+  less: "Zoveel minder wordt voor hen gegeven",
   supported: "Niet langer gesteund",
   actions: {
     cancel: "Donaties van deze maand annuleren",
@@ -42,6 +42,8 @@ export const notice: typeof english = {
     failed: (month) =>
       `We konden de donaties van ${month} nog niet innen. Aparte regels veranderen niet meer, maar op de pagina van die maand kun je alles annuleren.`,
     cancelled: (month) => `De donaties van ${month} zijn al geannuleerd. We innen niets.`,
+    carried: (month) =>
+      `Wat er van ${month} overbleef, was te weinig om te innen. Het komt bij volgende maand, en vanuit die e-mail kun je het nog veranderen of annuleren.`,
     ended: (month) => `De donaties van ${month} zijn afgelopen. We innen niets meer.`,
   },
   refund: "Op de pagina van die maand kun je een terugbetaling vragen.",

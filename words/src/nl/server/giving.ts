@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { giving as english } from "../../en/server/giving.ts";
 
@@ -84,6 +85,7 @@ export const giving: typeof english = {
     moved:
       "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin werken niet meer. Meld je aan om deze maand te wijzigen.",
   },
+  restCarried: `Gedaan. Wat overblijft, is minder dan ${LEAST_CHARGE}: we innen het nu niet. Het komt bij volgende maand, en je weet het drie dagen vooraf.`,
   linkSaid: {
     cancel: "De donaties van deze maand worden niet geïnd.",
     drop_line: "Deze regel is uit de maand gehaald.",

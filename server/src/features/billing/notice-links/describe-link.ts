@@ -54,7 +54,7 @@ async function lessWith(
   }
 }
 
-function overBy({ state }: LinkedCharge): NoticeLink["over"] {
+function overBy({ state, statement_state }: LinkedCharge): NoticeLink["over"] {
   switch (state) {
     case "succeeded":
       return "collected";
@@ -66,7 +66,7 @@ function overBy({ state }: LinkedCharge): NoticeLink["over"] {
     case "processing":
       return "collecting";
     case "canceled":
-      return "cancelled";
+      return statement_state === "carried" ? "carried" : "cancelled";
     case "written_off":
       return "ended";
     default:

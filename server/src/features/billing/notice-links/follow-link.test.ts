@@ -7,7 +7,7 @@ import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/an
 import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const month = useAnnouncedPayers(kalivo, 2);
+const month = useAnnouncedPayers(kalivo, 3);
 const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
@@ -22,6 +22,14 @@ async function link(who: AnnouncedPayer, action: NoticeLink["action"], burner?: 
     if (body.action === action && (burner === undefined || body.burner_name === burner)) return token;
   }
   throw new Error(`the mail has no link to ${action}`);
+}
+
+/** The links that still do this. */
+async function usable(who: AnnouncedPayer, action: NoticeLink["action"]): Promise<string[]> {
+  const found = await Promise.all(
+    linksIn(who.notice).map(async (token) => ({ token, ...(await look(token)).body })),
+  );
+  return found.filter((one) => one.action === action && one.usable).map(({ token }) => token);
 }
 
 test("the links of the notice do one thing each, without a sign-in, and once", async () => {
@@ -60,6 +68,22 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
   const left =
     await sql`select burner_id from pledges where payer_id = ${who.payer} and upper_inf(valid)`.execute(db());
   expect(left.rows).toEqual([{ burner_id: month.burners[0] }]);
+});
+
+test("what is lowered to too little is said to go to the next month, and not to be cancelled", async () => {
+  const who = payer(2);
+  const cancel = await link(who, "cancel");
+  expect((await follow(await link(who, "drop_line", "Tortoise"))).body.message).toBe(
+    "This line was taken out of the month.",
+  );
+  const [token = ""] = await usable(who, "lower_line");
+  const { body } = await kalivo.call("POST", pathTo(api.followNoticeLink, { token }), {
+    data: { due_in_euros: 1 },
+  });
+  expect(body.message).toMatch(/under €?2[.,]00.*next month/u);
+  expect(await read(who)).toMatchObject({ state: "carried", total_in_euros: 1 });
+  for (const again of [cancel, token])
+    expect((await look(again)).body).toMatchObject({ usable: false, over: "carried" });
 });
 
 test("a forged link is unknown", async () => {

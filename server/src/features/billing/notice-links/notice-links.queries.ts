@@ -17,12 +17,14 @@ export type LinkedCharge = {
   due_at: Date | null;
   notified_at: Date | null;
   payment_ref: string | null;
+  statement_state: string;
 };
 
 export async function linkedCharge(db: Queryable, chargeId: number): Promise<LinkedCharge | null> {
   const row = await db
     .selectFrom("charges")
     .innerJoin("payers", "payers.id", "charges.payer_id")
+    .innerJoin("statements", "statements.id", "charges.statement_id")
     .leftJoin("teams", "teams.id", "payers.team_id")
     .leftJoin("users", "users.id", "payers.user_id")
     .select([
@@ -37,6 +39,7 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
       "charges.due_at",
       "charges.notified_at",
       "charges.payment_ref",
+      "statements.state as statement_state",
     ])
     .where("charges.id", "=", chargeId)
     .executeTakeFirst();

@@ -32,6 +32,9 @@ export type ChangeRefusal =
   | { kind: "unknown-line" }
   | { kind: "not-lower" };
 
+/** What becomes of what a change left of the month (rule 11). */
+export type Rest = "charged" | "carried" | "waived" | "cancelled";
+
 /**
  * Rule 9: inside the window the payer may cancel the month, drop a line or lower it to any smaller whole number of cents.
  * What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a failed try the month
@@ -42,7 +45,7 @@ export async function changeStatement(
   statementId: number,
   change: StatementChange,
   now: Date,
-): Promise<Result<null, ChangeRefusal>> {
+): Promise<Result<Rest, ChangeRefusal>> {
   return db.transaction().execute(async (transaction) => {
     const charge = await lockChargeOfStatement(transaction, statementId);
     if (charge === undefined || !canCancel({ charge_state: charge.state }))
@@ -51,8 +54,7 @@ export async function changeStatement(
     if (tried) return endTried(transaction, charge, change, now);
     const refused = await applyChange(transaction, statementId, change);
     if (refused !== null) return refuse(refused);
-    await settleRest(transaction, statementId, charge);
-    return accept(null);
+    return accept(await settleRest(transaction, statementId, charge));
   });
 }
 
@@ -71,7 +73,7 @@ async function endTried(
   charge: Charge,
   change: StatementChange,
   now: Date,
-): Promise<Result<null, ChangeRefusal>> {
+): Promise<Result<Rest, ChangeRefusal>> {
   if (change.action !== "cancel") return refuse({ kind: "only-whole" });
   if (!(await canEnd(db, charge.id))) return refuse({ kind: "too-late" });
   await endCharge(db, charge, "payer_asked", now);
@@ -79,7 +81,7 @@ async function endTried(
   const before = { state: charge.state, amount_cents: Number(charge.amount_cents) };
   const facts = { target, before, after: { reason: "payer_asked" } };
   await logAction(db, { actorId: change.by ?? null, action: "charge.end", ...facts }, now);
-  return accept(null);
+  return accept("cancelled");
 }
 
 async function applyChange(
@@ -103,7 +105,11 @@ async function applyChange(
 }
 
 /** Rule 11 decides again about the rest, and the charge follows. */
-async function settleRest(db: Queryable, statementId: number, charge: { id: number; payer_id: number }) {
+async function settleRest(
+  db: Queryable,
+  statementId: number,
+  charge: { id: number; payer_id: number },
+): Promise<Rest> {
   const statement = await findStatement(db, statementId);
   if (statement === null) throw new Error(`statement ${statementId} has a charge but no row`);
   const total = await pendingTotal(db, statementId);
@@ -114,7 +120,8 @@ async function settleRest(db: Queryable, statementId: number, charge: { id: numb
   });
   switch (decision.kind) {
     case "charge":
-      return setChargeAmount(db, charge.id, total);
+      await setChargeAmount(db, charge.id, total);
+      return "charged";
     case "carry":
       return endUnsent(db, statementId, charge.id, "carried");
     case "waive":
@@ -130,9 +137,10 @@ async function endUnsent(
   db: Queryable,
   statementId: number,
   chargeId: number,
-  state: "carried" | "waived" | "cancelled",
-) {
+  state: Exclude<Rest, "charged">,
+): Promise<Rest> {
   await cancelCharge(db, chargeId);
   await setPendingLines(db, statementId, state);
   await setStatementState(db, statementId, state);
+  return state;
 }
