@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { callsOf } from "../support/calls-of.ts";
-import { pledge, somebody, type Somebody } from "../support/people.ts";
+import { payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
 import { useProduct, type Answer } from "../support/product.ts";
 import { applyCode, codeOf, teamOf, teamPayerOf } from "../support/teams.ts";
 
@@ -26,6 +26,13 @@ const back = (who: Somebody, data: Record<string, unknown>) =>
   post(who, api.backBurner, { perCalorie: 0.1, ...data });
 const hide = async (who: Somebody) =>
   expect((await post(who, api.savePrivacy, { public: false })).status).toBe(200);
+
+/** Somebody with a payment method. */
+async function giving(): Promise<Somebody> {
+  const donor = await somebody(kalivo);
+  await payerOf(kalivo, donor.id);
+  return donor;
+}
 
 async function hidden(): Promise<Somebody> {
   const person = await somebody(kalivo, "Hidden", "Hider");
@@ -166,7 +173,7 @@ test("a pledge that ran to somebody hidden before the day of hiding was kept ope
 });
 
 test("who backed somebody before they hid stays related, through changes, until the pledge stops", async () => {
-  const [donor, person] = [await somebody(kalivo), await somebody(kalivo, "Hidden")];
+  const [donor, person] = [await giving(), await somebody(kalivo, "Hidden")];
   expect((await back(donor, { burner_id: person.id })).status).toBe(200);
   await hide(person);
   await hide(person); // saying it again moves no day
@@ -178,8 +185,30 @@ test("who backed somebody before they hid stays related, through changes, until 
   expect((await back(donor, { burner_id: person.id })).status).toBe(404);
 });
 
+test("a pledge that no money stands behind before they hid opens nothing, also once a method is saved", async () => {
+  const [donor, person] = [await somebody(kalivo), await somebody(kalivo, "Hidden")];
+  expect((await back(donor, { burner_id: person.id })).status).toBe(200);
+  expect(await opensTo(donor, person)).toEqual(OPEN);
+  await hide(person);
+  expect(await opensTo(donor, person)).toEqual(SHUT);
+  await db()
+    .updateTable("payers")
+    .set({
+      provider: "sandbox",
+      customer_ref: "customer",
+      method_ref: "method",
+      method_kind: "card",
+      method_state: "active",
+      method_since: new Date(),
+    })
+    .where("user_id", "=", donor.id)
+    .execute();
+  expect(await opensTo(donor, person)).toEqual(SHUT);
+  expect((await back(donor, { burner_id: person.id, perCalorie: 0 })).status).toBe(200);
+});
+
 test("who was shown again and hides again knows the donors of the days between, and of no day after", async () => {
-  const [donor, person] = [await somebody(kalivo), await hidden()];
+  const [donor, person] = [await giving(), await hidden()];
   expect((await back(donor, { burner_id: person.id })).status).toBe(404);
   await post(person, api.savePrivacy, { public: true });
   expect((await back(donor, { burner_id: person.id })).status).toBe(200);

@@ -6,7 +6,8 @@ import { prepared } from "#server/db/prepared.ts";
 /**
  * The one definition of who is related to a person (rule 35), as SQL for any statement; both arguments are SQL. Related are:
  * the person; those the person backs themself; people who act for a payer whose running pledge the person allowed, or that
- * ran before they hid; members of a living team both are in. An act of the viewer alone makes no relation.
+ * ran and counted (rule 20b) before they hid; members of a living team both are in. An act of the viewer alone makes no
+ * relation.
  */
 export const isRelated = (viewer: string, person: string) => `
   (
@@ -21,11 +22,12 @@ export const isRelated = (viewer: string, person: string) => `
       select 1
       from pledges taken
       join payer_people acting on acting.payer_id = taken.payer_id and acting.user_id = ${viewer}
+      join payers giving on giving.id = taken.payer_id
       where taken.burner_id = ${person}
         and ${goesOn("taken")}
         and (
           taken.by_burner
-          or coalesce(taken.began_at, lower(taken.valid)) < (
+          or greatest(coalesce(taken.began_at, lower(taken.valid)), coalesce(giving.method_since, 'infinity')) < (
             select hiding.hidden_since from privacy_settings hiding where hiding.user_id = ${person}
           )
         )
