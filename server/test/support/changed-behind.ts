@@ -185,6 +185,19 @@ export const OF_PAYMENTS: readonly Change[] = [
     found: [GIVEN_BACK, /of charge 4$/u],
   },
   {
+    what: "money is released before its day",
+    statements: ["update charges set released_at = release_at - interval '1 hour' where id = 1"],
+    found: [/^Nothing was released before its day/u, /^charge 1$/u],
+  },
+  {
+    what: "money is released while its bank disputes it",
+    statements: [
+      `update disputes set seen_at = (select released_at from charges where id = 1), closed_at = null, state = 'open',
+        charge_id = 1 where ${ofCharge(4)}`,
+    ],
+    found: [/^Nothing was released before its day/u, /^charge 1$/u],
+  },
+  {
     what: "a month is closed years ahead",
     statements: [
       `insert into billing_periods (id, starts_at, ends_at, stage)

@@ -34,6 +34,16 @@ export const OF_BOOKS: readonly Change[] = [
     found: [TOTALS, /^payer 1 in 202612$/u],
   },
   {
+    what: "an account that may not goes below zero",
+    statements: [
+      `update balances set debits = credits + 1
+       where account_id = (
+         select min(a.id) from accounts a join balances b on b.account_id = a.id where a.code = 'org_payable'
+       )`,
+    ],
+    found: [/^No account is below zero/u, /^account org_payable:\d+$/u],
+  },
+  {
     what: "a reversal is undone",
     statements: ["update reversals set undone_at = now() where id = 1"],
     found: [GIVEN_BACK, /^reversal 1 of charge 2$/u],

@@ -117,6 +117,7 @@ test("a simulation waits for nobody and leaves every row as it was", async () =>
 test("who waited while the month was turned over changes nothing of it, not even a statement of their own", async () => {
   const { db } = world;
   const burner = await backed();
+  await closedMonth(db, 202701);
   const ids: number[] = [];
   for (const hour of [10, 12, 14])
     ids.push(await newWorkout(db, { burner, endAt: `2027-02-01T${hour}:00:00Z`, kcal: 5_000 }));

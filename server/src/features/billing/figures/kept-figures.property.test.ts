@@ -28,7 +28,8 @@ const ENOUGH = 4;
  * that is billed by another statement has its own test below: its state changes with it.
  */
 const REFUSED = `
-  accounts.code accounts.id accounts.owner_id charges.id charges.period_id charges.succeeded_at journals.charge_id journals.id
+  accounts.code accounts.id accounts.owner_id charges.id charges.period_id charges.released_at charges.succeeded_at
+  journals.charge_id journals.id
   journals.kind journals.period_id organisations.id organisations.is_association
   reversals.amount_cents reversals.charge_id statement_lines.billed_in statement_lines.payer_id statement_lines.statement_id
   statements.id transfers.amount_cents transfers.credit_id transfers.debit_id transfers.journal_id

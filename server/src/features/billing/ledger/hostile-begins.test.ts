@@ -61,3 +61,31 @@ test("a workout put off to a later month stays in its own", async () => {
   for (const month of ["203012", "202701", "null"])
     expect(await refusal(taken, `update workouts set period_id = ${month} ${theirs}`, stays)).toBe(STAYS);
 });
+
+test("a month that is closed before the one before it", async () => {
+  const month = (id: number, from: string, to: string, stage: string) => `
+    insert into billing_periods (id, starts_at, ends_at, stage) values (${id}, '${from}', '${to}', '${stage}')`;
+  const december = ["2026-11-30T23:00:00Z", "2026-12-31T23:00:00Z"] as const;
+  const january = ["2026-12-31T23:00:00Z", "2027-01-31T23:00:00Z"] as const;
+  expect(await refusal(month(202612, ...december, "computing"))).toBe(STAYS);
+  expect(await refusal(month(202701, ...january, "open"))).toBe(STAYS);
+  const ahead = "month 202701 is not the next one to close";
+  expect(await refusal(month(202701, ...january, "computing"))).toBe(ahead);
+  const closed = "update billing_periods set stage = 'computing' where id = 202701";
+  expect(await refusal(month(202701, ...january, "open"), closed)).toBe(ahead);
+  expect(
+    await refusal(month(202612, ...december, "computing"), month(202701, ...january, "open"), closed),
+  ).toBe(STAYS);
+});
+
+test("money that is released before its day, or while a bank disputes it", async () => {
+  const { paid } = hand.month;
+  const released = (at: string) =>
+    `update charges set released_at = release_at + interval '${at}' where id = ${paid}`;
+  const dispute = `insert into disputes (charge_id, provider_ref, amount_cents, reason, state, opened_at, seen_at)
+    values (${paid}, 'dp', 100, 'fraudulent', 'open', now(), now())`;
+  const early = `charge ${paid} is not to be released yet`;
+  expect(await refusal(released("0 seconds"))).toBe(STAYS);
+  expect(await refusal(released("-1 second"))).toBe(early);
+  expect(await refusal(dispute, released("1 day"))).toBe(early);
+});
