@@ -28,8 +28,16 @@ const CLOSED_AT = "2026-12-01T05:00:00Z";
 const DUE_AT = "2026-12-04T08:00:00Z";
 const ALL_WORK = () => 0;
 
+/** Nothing is collected without a notice that was sent (rule 9). */
 const noticed = (which: string) => `
-  update charges
+  with sent as (
+    insert into outbox (key, kind, user_id, payload, not_before, sent_at)
+    select 'notice:' || c.id, 'upcoming_charge', p.user_id, jsonb_build_object('charge_id', c.id), '${CLOSED_AT}', '${CLOSED_AT}'
+    from charges c
+    join payer_people p on p.payer_id = c.payer_id
+    where c.state = 'planned' and ${which}
+  )
+  update charges c
   set state = 'notified', notified_at = '${CLOSED_AT}', due_at = '${DUE_AT}', next_attempt_at = '${DUE_AT}'
   where state = 'planned' and ${which}
 `;
@@ -52,7 +60,7 @@ try {
   if (payments === null) throw new Error("there is no provider");
   await makePayers(db, fake, CHARGES, ALL_WORK);
   await closeMonth(db, MONTH, new Date(CLOSED_AT));
-  await run(connectionString, [noticed(`id <= ${BEFORE}`)]);
+  await run(connectionString, [noticed(`c.id <= ${BEFORE}`)]);
   await collectDueCharges(product.services);
   await run(connectionString, [noticed("true"), "vacuum analyze", "checkpoint"]);
   const before = await succeeded(connectionString);

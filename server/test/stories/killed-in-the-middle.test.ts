@@ -63,6 +63,7 @@ async function aMonthThatIsDue() {
   const now = closesAt(MONTH);
   await closeMonth(db, MONTH, now);
   expect(await announceMonth(db, MONTH, now)).toBe(PAYERS);
+  await db.updateTable("outbox").set({ sent_at: now }).where("kind", "=", "upcoming_charge").execute();
   for (const { id } of await db.selectFrom("charges").select("id").execute())
     await noticeAccepted(db, id, now);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { NOTICE_HOURS } from "@kalivo/domain/limits.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 
-// Who of a team has had the notice of a charge.
+// Who has had the notice of a charge.
 
 /** SQL: `o` is a mail of the present notice of a charge `c` to a person `p`. */
 const PRESENT_NOTICE = sql`
@@ -28,16 +28,13 @@ export const UNTOLD = sql`
   )`;
 
 /**
- * SQL about a charge `c` of a team: who had its notice accepted in time are no admins any more, and the mails of those who are
- * now wait, were rejected, or were accepted later than 72 hours before it is taken. Then nothing is taken (rule 9).
+ * SQL about a charge `c`: of those who decide over it now nobody had its notice accepted 72 hours before it is taken, whatever
+ * the charge says of itself. Of a team, who had it may be no admins any more. Then nothing is taken (rule 9).
  */
 export const NOBODY_TOLD = sql`
-  (
-    exists (select from payers y where y.id = c.payer_id and y.team_id is not null)
-    and not exists (
-      select from payer_people p
-      join outbox o on ${PRESENT_NOTICE}
-      where p.payer_id = c.payer_id
-        and o.sent_at <= coalesce(c.next_attempt_at, c.due_at) - make_interval(hours => ${sql.lit(NOTICE_HOURS)})
-    )
+  not exists (
+    select from payer_people p
+    join outbox o on ${PRESENT_NOTICE}
+    where p.payer_id = c.payer_id
+      and o.sent_at <= coalesce(c.next_attempt_at, c.due_at) - make_interval(hours => ${sql.lit(NOTICE_HOURS)})
   )`;

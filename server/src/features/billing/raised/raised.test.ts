@@ -77,6 +77,10 @@ test("collected money is raised and held, then released; returned money is not r
       reverseCharge(transaction, { chargeId: id, kind: "refund", amount: 200n, at: new Date() }),
     );
   expect(await read()).toMatchObject([{ raised_in_euros: 4, held_in_euros: 4 }]);
-  await db().updateTable("charges").set({ released_at: new Date() }).where("id", "=", id).execute();
+  await db()
+    .updateTable("charges")
+    .set((charge) => ({ released_at: charge.ref("release_at") }))
+    .where("id", "=", id)
+    .execute();
   expect(await read()).toMatchObject([{ raised_in_euros: 4, held_in_euros: 0 }]);
 });

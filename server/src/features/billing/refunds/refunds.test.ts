@@ -181,7 +181,7 @@ test("a refund that comes back counts as given again, also after the rest was re
     .execute();
   await db()
     .updateTable("charges")
-    .set({ released_at: services().clock.now() })
+    .set((charge) => ({ released_at: charge.ref("release_at") }))
     .where("payer_id", "=", who.payer)
     .execute();
   const at = services().clock.now();
