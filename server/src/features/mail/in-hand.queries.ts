@@ -83,9 +83,8 @@ export async function claimMails(
         o.user_id, o.organisation_id, o.not_before
     )
     select m.id, m.key, m.kind, m.payload, m.claim_no, m.tries, m.accepted_at, m.first_failed_at, m.last_error, m.user_id,
-      coalesce(u.email::text, m.payload #>> '{recipient,mail}', c.contact_mail) as email,
-      coalesce(u.first_name, c.name) as first_name, coalesce(u.last_name, '') as last_name,
-      coalesce(u.language, m.payload #>> '{recipient,language}', c.contact_language) as language,
+      coalesce(u.email::text, m.payload #>> '{recipient,mail}', c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
+      coalesce(u.last_name, '') as last_name, coalesce(u.language, m.payload #>> '{recipient,language}', c.contact_language) as language,
       u.erased_at is not null as erased,
       u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
     from claimed m

@@ -62,7 +62,7 @@ const own = async (person: Somebody): Promise<OwnProofPost[]> =>
 /** Decides over what has waited longest. */
 const decide = async (data: Record<string, unknown>) => {
   const [look] = (await desk.get(api.listLooks)).body;
-  return desk.post(desk.ines(), pathTo(api.decideLook, { kind: "post", id: String(look?.id) }), data);
+  return desk.post(desk.omar(), pathTo(api.decideLook, { kind: "post", id: String(look?.id) }), data);
 };
 const bell = async (person: Somebody) =>
   (await kalivo.call("GET", api.listNotifications, by(person))).body.data.map(({ text }) => text);

@@ -18,7 +18,7 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
       holder: string;
       effectiveAt: Date | null;
     }
-  | { event: "contact_changed" | "contact_left"; organisation: string }
+  | { event: "contact_changed" | "contact_left" | "organisation_confirmed"; organisation: string }
   | { event: "run_approved"; payouts: number; cents: Cents }
   | { event: "run_recalled"; payouts: number; cents: Cents }
   | { event: "refund_asked" | "refund_of_released" | "dispute_accepted"; statement: number; cents: Cents }
@@ -105,6 +105,6 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
         : [{ label: labels.effectiveOn, value: formatDate(data.effectiveAt) }]),
       ...by,
     ];
-  if ("organisation" in data) return [{ label: labels.organisation, value: data.organisation }];
+  if ("organisation" in data) return [{ label: labels.organisation, value: data.organisation }, ...by];
   return [{ label: labels.person, value: data.person ?? labels.former(data.personId) }, ...by];
 }

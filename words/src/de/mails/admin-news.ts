@@ -18,6 +18,7 @@ export const adminNews: typeof english = {
     iban_in_force: "ein Bankkonto gilt jetzt",
     contact_changed: "eine Organisation hat einen anderen Kontakt",
     contact_left: "du bist nicht mehr der Kontakt",
+    organisation_confirmed: "eine Organisation hat bestätigt, dass sie mitmacht",
     run_approved: "ein Auszahlungslauf wurde genehmigt",
     run_recalled: "ein genehmigter Auszahlungslauf wurde abgesagt",
     payout_returned: "eine Auszahlung kam zurück",
@@ -52,6 +53,8 @@ export const adminNews: typeof english = {
       "Ab jetzt erfährt eine andere Adresse, oder keine, von Änderungen am Bankkonto dieser Organisation.",
     contact_left: () =>
       "Ein Admin hat eine andere Adresse eingetragen, oder keine. Änderungen am Bankkonto dieser Organisation werden ab jetzt dort gemeldet.",
+    organisation_confirmed: () =>
+      "Alle lesen auf ihrer Seite, seit wann. Wenn das nicht ihr Kontakt war, nimm die Bestätigung zurück.",
     run_approved: () => "Seine Datei kann zur Bank.",
     run_recalled: () =>
       "Niemand hatte seine Datei geholt. Der ganze Betrag ist den Organisationen wieder geschuldet.",

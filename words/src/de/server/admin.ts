@@ -12,6 +12,8 @@ export const admin: typeof english = {
   looks: {
     unknown: "Diesen Vorschlag gibt es nicht.",
     decided: "Jemand hat das schon angesehen, oder die Organisation hat es ersetzt. Lade die Seite neu.",
+    ownWay:
+      "Du hast den Kontakt dieser Organisation eingetragen oder ihren Link geschickt: Ein anderer Admin muss es zeigen.",
     noReason: "Sag, warum: Die Organisation liest es.",
     noAccount: "Für diese Organisation gilt kein Bankkonto, also gibt es keinen Inhaber umzubenennen.",
     cameBack:

@@ -17,6 +17,7 @@ export const adminNews = {
     iban_in_force: "a bank account is in force",
     contact_changed: "an organisation has another contact",
     contact_left: "you are no longer the contact",
+    organisation_confirmed: "an organisation confirmed that it takes part",
     run_approved: "a payout run was approved",
     run_recalled: "an approved payout run was cancelled",
     payout_returned: "a payout came back",
@@ -50,6 +51,8 @@ export const adminNews = {
       "From now on changes of this organisation’s bank account are told to another address, or to none.",
     contact_left: () =>
       "An admin entered another address, or none. From now on changes of this organisation’s bank account are told there.",
+    organisation_confirmed: () =>
+      "Everybody reads since when on its page. If its contact did not do this, take the confirmation back.",
     run_approved: () => "Its file can be taken to the bank.",
     run_recalled: () => "Nobody had taken its file. The whole amount is owed to the organisations again.",
     payout_returned: () =>

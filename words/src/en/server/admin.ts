@@ -124,6 +124,7 @@ export const admin = {
   looks: {
     unknown: "There is no such proposal.",
     decided: "Somebody has looked at this already, or the organisation replaced it. Load the page again.",
+    ownWay: "You entered this organisation’s contact or sent its link, so another admin has to show it.",
     noReason: "Say why: the organisation reads it.",
     noAccount: "No bank account counts for this organisation, so there is no holder to rename.",
     cameBack:

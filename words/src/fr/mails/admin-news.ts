@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "un compte bancaire est en vigueur",
     contact_changed: "une association a un autre contact",
     contact_left: "tu n’es plus le contact",
+    organisation_confirmed: "une association a confirmé sa participation",
     run_approved: "une série de versements a été approuvée",
     run_recalled: "une série de versements approuvée a été annulée",
     payout_returned: "un versement est revenu",
@@ -53,6 +54,8 @@ export const adminNews: typeof english = {
       "Les changements du compte bancaire de cette association sont désormais annoncés à une autre adresse, ou à aucune.",
     contact_left: () =>
       "Un admin a indiqué une autre adresse, ou aucune. Les changements du compte bancaire de cette association y sont désormais annoncés.",
+    organisation_confirmed: () =>
+      "Tout le monde lit depuis quand sur sa page. Si ce n’était pas son contact, retire la confirmation.",
     run_approved: () => "Son fichier peut être porté à la banque.",
     run_recalled: () => "Personne n’avait pris son fichier. Tout est de nouveau dû aux associations.",
     payout_returned: () =>

@@ -127,6 +127,8 @@ export const admin: typeof english = {
   looks: {
     unknown: "Cette proposition n’existe pas.",
     decided: "Quelqu’un l’a déjà vue, ou l’association l’a remplacée. Recharge la page.",
+    ownWay:
+      "Tu as indiqué le contact de cette association ou envoyé son lien : un autre admin doit l’afficher.",
     noReason: "Dis pourquoi : l’association le lit.",
     noAccount: "Aucun compte ne compte pour cette association : il n’y a pas de titulaire à renommer.",
     cameBack:

@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "een bankrekening is in gebruik",
     contact_changed: "een organisatie heeft een ander contact",
     contact_left: "je bent geen contact meer",
+    organisation_confirmed: "een organisatie bevestigde dat ze meedoet",
     run_approved: "een reeks uitbetalingen is goedgekeurd",
     run_recalled: "een goedgekeurde reeks uitbetalingen is geannuleerd",
     payout_returned: "een uitbetaling kwam terug",
@@ -52,6 +53,8 @@ export const adminNews: typeof english = {
       "Veranderingen van de bankrekening van deze organisatie worden vanaf nu aan een ander adres gemeld, of aan geen.",
     contact_left: () =>
       "Een beheerder gaf een ander adres op, of geen. Veranderingen van de bankrekening van deze organisatie worden vanaf nu daar gemeld.",
+    organisation_confirmed: () =>
+      "Iedereen leest op haar pagina sinds wanneer. Was het niet haar contact? Trek de bevestiging dan in.",
     run_approved: () => "Het bestand kan naar de bank.",
     run_recalled: () => "Niemand had het bestand genomen. De organisaties hebben alles opnieuw te goed.",
     payout_returned: () =>

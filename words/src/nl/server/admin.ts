@@ -127,6 +127,8 @@ export const admin: typeof english = {
   looks: {
     unknown: "Dit voorstel bestaat niet.",
     decided: "Iemand keek hier al naar, of de organisatie verving het. Laad de pagina opnieuw.",
+    ownWay:
+      "Je gaf het contact van deze organisatie op of stuurde de link: een andere beheerder moet het tonen.",
     noReason: "Zeg waarom: de organisatie leest het.",
     noAccount: "Voor deze organisatie geldt geen rekening, dus er is geen houder om te hernoemen.",
     cameBack:

@@ -6,6 +6,7 @@ import { logAction } from "../../audit/audit.queries.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { deletePictureIfUnused } from "../../pictures/pictures.queries.ts";
 import { decideChange, lockChange, type ChangeRow } from "../../proofs/changes.queries.ts";
+import { hasLedIn } from "../../proofs/entrance/links.queries.ts";
 import { selectAbout } from "../../proofs/entrance/page.queries.ts";
 import { keepParts, tellOfPost } from "../../proofs/parts.queries.ts";
 import { decidePost, dropPicture, lockPayout, lockPost } from "../../proofs/posts.queries.ts";
@@ -23,6 +24,7 @@ type Decision = {
 
 const UNKNOWN = refusal(404, (say) => say.admin.looks.unknown);
 const DECIDED = refusal(409, (say) => say.admin.looks.decided);
+const OWN_WAY = refusal(409, (say) => say.admin.looks.ownWay);
 export const NO_REASON = fieldRefusal("reason", (say) => say.admin.looks.noReason);
 
 /** Shows what an organisation proposed, or returns it with a reason. */
@@ -35,12 +37,17 @@ export async function decideLook(
   return db.transaction().execute((tx) => decide(tx, { ...decision, ownIban: config.associationIban }, now));
 }
 
+/** Nobody shows what could be their own: who led the organisation in returns it at most (rule 66). */
+const isOwnWay = async (tx: Queryable, { actorId, reason }: Deciding, organisationId: number) =>
+  reason === null && (await hasLedIn(tx, organisationId, actorId));
+
 type Deciding = Decision & { ownIban: string | null };
 
 async function decideWords(tx: Queryable, deciding: Deciding, now: Date): Promise<Refused | null> {
   const change = await lockChange(tx, deciding.id);
   if (change === null) return UNKNOWN;
   if (change.state !== "waiting") return DECIDED;
+  if (await isOwnWay(tx, deciding, change.organisation_id)) return OWN_WAY;
   const refused = deciding.reason === null ? await takeOver(tx, change, deciding, now) : null;
   if (refused !== null) return refused;
   const { id, actorId: by, reason } = deciding;
@@ -82,6 +89,7 @@ async function decidePicture(tx: Queryable, deciding: Deciding, now: Date): Prom
   const post = await lockPost(tx, deciding.id);
   if (post === null) return UNKNOWN;
   if (post.state !== "waiting") return DECIDED;
+  if (await isOwnWay(tx, deciding, post.organisation_id)) return OWN_WAY;
   const { id, actorId: by, reason } = deciding;
   const payout = await lockPayout(tx, post.payout_id);
   if (reason === null && payout?.state !== "paid") return refusal(409, (say) => say.admin.looks.cameBack);

@@ -62,9 +62,10 @@ test("a workout put off to a later month stays in its own", async () => {
     expect(await refusal(taken, `update workouts set period_id = ${month} ${theirs}`, stays)).toBe(STAYS);
 });
 
+const month = (id: number, from: string, to: string, stage: string) =>
+  `insert into billing_periods (id, starts_at, ends_at, stage) values (${id}, '${from}', '${to}', '${stage}')`;
+
 test("a month that is closed before the one before it", async () => {
-  const month = (id: number, from: string, to: string, stage: string) => `
-    insert into billing_periods (id, starts_at, ends_at, stage) values (${id}, '${from}', '${to}', '${stage}')`;
   const december = ["2026-11-30T23:00:00Z", "2026-12-31T23:00:00Z"] as const;
   const january = ["2026-12-31T23:00:00Z", "2027-01-31T23:00:00Z"] as const;
   expect(await refusal(month(202612, ...december, "computing"))).toBe(STAYS);

@@ -5,10 +5,11 @@ import { useHostileHand } from "#server-test/support/hostile-hand.ts";
 
 const hand = useHostileHand();
 
+const account = (code: string) =>
+  `(select id from accounts where code = '${code}' order by owner_id desc limit 1)`;
+
 test("an organisation that would be overdrawn, behind a type of one's own", async () => {
   const { organisation } = hand.month;
-  const account = (code: string) =>
-    `(select id from accounts where code = '${code}' order by owner_id desc limit 1)`;
   const blind = [
     "create type pg_temp.text as enum ('x')",
     "create function pg_temp.nothing(pg_catalog.text) returns pg_temp.text language sql immutable return null::pg_temp.text",

@@ -24,6 +24,7 @@ export const AdminNews = z.union([
   z.object({ event: z.enum(PERSON_EVENTS), ...person }),
   z.object({ event: z.enum(ACCOUNT_EVENTS), ...account }),
   z.object({ event: z.literal("contact_changed"), id: z.int() }),
+  z.object({ event: z.literal("organisation_confirmed"), id: z.int() }),
   z.object({ event: z.literal("run_approved"), id: z.int() }),
   z.object({ event: z.literal("run_recalled"), id: z.int() }),
   z.object({ event: z.literal("payout_returned"), id: z.int() }),

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { mailedTo } from "#server-test/support/mailed.ts";
 import { pictureOf, usePaidOrganisation } from "#server-test/support/paid-organisation.ts";
 import { somebody } from "#server-test/support/people.ts";
+import { lastMail } from "#server-test/support/mailed.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
 // Rule 65: the link of an organisation, and what is sent behind it. The tests follow each other.
@@ -117,6 +118,8 @@ test("somebody confirms once, by name, and everybody reads since when", async ()
   const shown = await kalivo.call("GET", pathTo(api.readOrganisationProof, { id: paid.organisation }));
   expect(shown.body).toEqual({ confirmed_at: body.confirmed?.at, posts: [] });
   expect(JSON.stringify(shown.body)).not.toContain("Eva");
+  for (const { email } of [desk.ines(), desk.omar()])
+    expect(await lastMail(kalivo, email, /confirmed that it takes part/u)).toContain("Eva Maes");
 });
 
 test("texts and the holder's name wait for an admin; the name then needs a second one and a week", async () => {
@@ -138,7 +141,12 @@ test("texts and the holder's name wait for an admin; the name then needs a secon
   });
   const decision = pathTo(api.decideLook, { kind: "words", id: String(look?.id) });
   expect((await desk.post(desk.ines(), decision, { decision: "return" })).status).toBe(422);
-  expect((await desk.post(desk.ines(), decision, { decision: "approve" })).status).toBe(200);
+  const own = await desk.post(desk.ines(), decision, { decision: "approve" });
+  expect([own.status, own.body.message], "Ines entered the contact").toEqual([
+    409,
+    expect.stringContaining("another admin"),
+  ]);
+  expect((await desk.post(desk.omar(), decision, { decision: "approve" })).status).toBe(200);
   expect((await desk.post(desk.omar(), decision, { decision: "approve" })).status).toBe(409);
   const after = await kalivo.call("GET", pathTo(api.readOrganisation, { id: paid.organisation }));
   expect(after.body.result).toBe("In 2026: 40 reefs");

@@ -31,6 +31,29 @@ export async function insertLink(
   return rows[0]?.id ?? null;
 }
 
+/** Whether this admin led the organisation in: entered its present contact last, or sent that contact a link. */
+export async function hasLedIn(db: Queryable, organisationId: number, adminId: number): Promise<boolean> {
+  const { rows } = await sql<{ led: boolean }>`
+    select exists (
+        select
+        from organisation_links l
+        join organisations o on o.id = l.organisation_id
+        where l.organisation_id = ${organisationId}
+          and l.made_by = ${adminId}
+          and l.contact_hash = ${CONTACT_HASH}
+      ) or coalesce((
+        select a.actor_id = ${adminId}
+        from audit_log a
+        where a.action = 'organisation.contact'
+          and a.target_kind = 'organisation'
+          and a.target_id = ${organisationId}
+        order by a.id desc
+        limit 1
+      ), false) as led
+  `.execute(db);
+  return rows[0]?.led ?? false;
+}
+
 export async function findLink(db: Queryable, id: number): Promise<LinkRow | null> {
   const { rows } = await sql<LinkRow>`
     select l.id, l.organisation_id, o.name as organisation, l.made_at, l.used_at,

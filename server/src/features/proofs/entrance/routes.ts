@@ -13,6 +13,7 @@ import type { Db } from "#server/db/client.ts";
 import { refusal, reply, type Refused } from "#server/http/refusal.ts";
 import type { Api } from "#server/http/route-handler.ts";
 import type { Services } from "#server/services.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { insertConfirmation } from "../confirmations.queries.ts";
 import { askAgain, enter, lookAtLink, openLink, UNKNOWN_LINK, type Inside } from "./links.ts";
 import { moveProof, postProof } from "./post-proof.ts";
@@ -54,9 +55,11 @@ export function mountEntrance(api: Api, parts: Pick<Services, "db" | "pool" | "s
   api.on(pageRoute, ({ body, now }) => inside(body.key, now, () => Promise.resolve(null)));
 
   api.on(confirmRoute, ({ body: { key, name }, now }) =>
-    inside(key, now, async (db, { organisationId }) =>
-      (await insertConfirmation(db, { organisationId, name }, now)) ? null : CONFIRMED,
-    ),
+    inside(key, now, async (db, { organisationId }) => {
+      if (!(await insertConfirmation(db, { organisationId, name }, now))) return CONFIRMED;
+      await tellAdmins(db, { event: "organisation_confirmed", id: organisationId }, now);
+      return null;
+    }),
   );
 
   api.on(wordsRoute, ({ body: { key, ...sent }, now }) =>
