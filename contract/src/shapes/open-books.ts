@@ -4,16 +4,19 @@ const euros = z.number();
 
 /**
  * Sums of a month, or of all. `given = gross − returned` is the figure of rule 16; `net = gross − fees − returned + losses`
- * what the organisations get. What the association bears is separate: the losses, because providers keep their fees, and the
- * fees of disputes, which are told once they concern 5 donors.
+ * what the organisations get. The association bears `losses`, and beside this sum what was returned twice and the fees of
+ * disputes, which are told once they concern 5 donors.
  */
 export const BookSums = z.object({
   gross_in_euros: euros,
   fees_in_euros: euros,
-  /** Refunded, or reversed by a bank. */
+  /** Refunded, or reversed by a bank: of each charge at most what was paid. */
   returned_in_euros: euros,
   given_in_euros: euros,
+  /** Fees of what was returned, which providers keep, and what was returned after its release to organisations. */
   losses_in_euros: euros,
+  /** Refunded, and then reversed by a bank, too: what went out beyond what was paid. */
+  returned_twice_in_euros: euros,
   dispute_fees_in_euros: euros,
   net_in_euros: euros,
 });
@@ -77,7 +80,7 @@ export const BookStanding = z.object({
   at_bank_in_euros: euros,
   /** Withdrawn by banks in open disputes. */
   disputed_in_euros: euros,
-  /** The association's losses so far, from fees of returned donations and from disputes. */
+  /** The association's losses so far: `losses`, what was returned twice, and all fees of disputes. */
   borne_in_euros: euros,
   held_in_euros: euros,
   payable_in_euros: euros,

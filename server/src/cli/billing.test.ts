@@ -174,6 +174,7 @@ test("the check of the ledger says what it compared, and fails on a difference",
     Fees, refunds and lost disputes are taken from the organisations by what was held of the charge for each                            0
     Organisations, burners and payers have the same sum in every month                                                                  0
     Payouts to organisations are what the transfers say: to whom, how much, how far; and go to the account in effect                    0
+    What the open books publish of a closed month is what its organisations were given and got                                          0
     Refunds and disputes, and what they take out of the figures, are what the journals say                                              0
     Journals of sealed months are what they were when they were sealed, and each month's checksum follows from the one before           0
     The shares of every charge, less what was reversed, are what the transfers say: who gave, for whom, to which organisation           0

@@ -107,12 +107,12 @@ export type DisputeWord = "inquiry" | "inquiry_closed" | "open" | "won" | "lost"
 export async function disputeCharge(
   db: Db,
   { id: chargeId, amount_cents: amount }: Charge,
-  { words, fee }: { words: readonly DisputeWord[]; fee: bigint },
+  { words, fee, ref = `dp_${chargeId}` }: { words: readonly DisputeWord[]; fee: bigint; ref?: string },
   now: Date,
 ): Promise<void> {
   for (const status of words) {
     const state = {
-      ref: `dp_${chargeId}`,
+      ref,
       paymentRef: `pi_${chargeId}`,
       amount,
       fee,

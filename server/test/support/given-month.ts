@@ -7,8 +7,8 @@ import type { TestProduct } from "./product.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** So many payers, each of whom gives 10 € to the organisations together. */
-export type Givers = { count: number; organisations: readonly number[] };
+/** So many payers, each of whom gives 10 € to the organisations together, or `rate` cents for each 100 of `kcal`. */
+export type Givers = { count: number; organisations: readonly number[]; kcal?: number; rate?: number };
 
 /** A month that is closed and paid. */
 export async function givenMonth(
@@ -26,13 +26,17 @@ export async function givenMonth(
   for (const payer of payers) await pay(db, payer, { closedAt, paidAt });
 }
 
-async function newGivers(db: Db, period: PeriodId, { count, organisations }: Givers): Promise<number[]> {
+async function newGivers(
+  db: Db,
+  period: PeriodId,
+  { count, organisations, kcal = 10_000, rate = 10 }: Givers,
+): Promise<number[]> {
   const burner = await newBurner(db, organisations);
-  await newWorkout(db, { burner, endAt: `${periodLabel(period)}-10T10:00:00Z`, kcal: 10_000 });
+  await newWorkout(db, { burner, endAt: `${periodLabel(period)}-10T10:00:00Z`, kcal });
   const payers: number[] = [];
   for (let made = 0; made < count; made += 1) {
     const payer = await newPayer(db);
-    await newPledge(db, { payer, burner });
+    await newPledge(db, { payer, burner, rate });
     payers.push(payer);
   }
   return payers;

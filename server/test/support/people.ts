@@ -130,8 +130,7 @@ export async function grossTotal(
 
 /** Keeps how many paid in a month, as billing would, after its totals: that makes it public. */
 export async function paidBy(kalivo: TestProduct, period: PeriodId, donors: number) {
-  const nothing = { gross: "0", fees: "0", refunds: "0", refund_losses: "0", disputes: "0" };
-  const rare = { refunded_donors: 0, disputed_donors: 0, dispute_losses: "0", dispute_fees: "0" };
-  const sums = JSON.stringify({ donors, ...nothing, ...rare });
+  const nothing = { gross: "0", fees: "0", returned: "0", losses: "0", returned_twice: "0" };
+  const sums = JSON.stringify({ donors, ...nothing, disputed_donors: 0, dispute_fees: "0" });
   await keepFigure(kalivo.product.services.db, { period, figure: LEDGER_MONTH_FIGURE.name, sums });
 }

@@ -12,6 +12,7 @@ const SUMS = {
   returned_in_euros: 0,
   given_in_euros: 120,
   losses_in_euros: 0,
+  returned_twice_in_euros: 0,
   dispute_fees_in_euros: 0,
   net_in_euros: 117,
 };

@@ -87,6 +87,7 @@ export const NO_BOOKS: AnswerAt<"GET", typeof api.readTransparency> = {
     returned_in_euros: 0,
     given_in_euros: 0,
     losses_in_euros: 0,
+    returned_twice_in_euros: 0,
     dispute_fees_in_euros: 0,
     net_in_euros: 0,
   },

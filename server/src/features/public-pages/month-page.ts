@@ -100,5 +100,6 @@ function sumsOf(month: OpenMonth, { books: say, months: own }: Writing["words"])
         ${row(say.sums.net, month.net_in_euros, "total")}
       </tbody>
     </table>
+    ${month.returned_twice_in_euros > 0 ? html`<p class="quiet">${say.returnedTwice(formatEurosAmount(month.returned_twice_in_euros))}</p>` : null}
   </section>`;
 }

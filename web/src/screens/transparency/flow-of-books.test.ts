@@ -19,6 +19,7 @@ const sums = {
   returned_in_euros: 6,
   given_in_euros: 94,
   losses_in_euros: 0,
+  returned_twice_in_euros: 0,
   dispute_fees_in_euros: 0,
   net_in_euros: 90,
 };

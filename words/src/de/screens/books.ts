@@ -15,9 +15,12 @@ export const books: typeof english = {
     gross: "Von Unterstützern gezahlt",
     fees: "Vom Zahlungsdienst behalten",
     returned: "Erstattet, oder von Banken zurückgebucht",
-    losses: "Gebühren auf erstattete Spenden, von unserer Vereinigung gezahlt",
+    losses:
+      "Von unserer Vereinigung gezahlt: Gebühren auf Zurückgegangenes, und was nach zwei Monaten zurückging",
     net: "Für die Organisationen",
   },
+  returnedTwice: (amount: string) =>
+    `Weitere ${amount} gingen zweimal zurück: Wir hatten sie erstattet, und eine Bank hat sie auch zurückgebucht. Das zahlt unsere Vereinigung, nicht die Organisationen.`,
   disputeFees: (amount: string) =>
     `Bestrittene Zahlungen kosten weitere ${amount} an Gebühren. Die zahlt unsere Vereinigung, nicht die Organisationen.`,
   organisations: "Wo das Geld ist",

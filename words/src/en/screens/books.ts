@@ -14,9 +14,11 @@ export const books = {
     gross: "Paid by donors",
     fees: "Kept by the payment provider",
     returned: "Refunded, or reversed by banks",
-    losses: "Fees on refunded donations, paid by our association",
+    losses: "Paid by our association: fees of what went back, and what went back after two months",
     net: "For the organisations",
   },
+  returnedTwice: (amount: string) =>
+    `Another ${amount} went back twice: we had refunded it, and a bank took it as well. Our association pays that, not the organisations.`,
   disputeFees: (amount: string) =>
     `Disputes cost another ${amount} in fees. Our association pays them, not the organisations.`,
   clearing: {

@@ -14,9 +14,11 @@ export const books: typeof english = {
     gross: "Payé par les soutiens",
     fees: "Retenu par le prestataire de paiement",
     returned: "Remboursé, ou repris par les banques",
-    losses: "Frais des dons remboursés, payés par notre ASBL",
+    losses: "Payé par notre ASBL : frais de ce qui est reparti, et ce qui est reparti après deux mois",
     net: "Pour les associations",
   },
+  returnedTwice: (amount: string) =>
+    `En plus, ${amount} sont repartis deux fois : nous les avions remboursés, et une banque les a repris aussi. C’est à charge de notre ASBL, pas des associations.`,
   disputeFees: (amount: string) =>
     `Les contestations ont aussi coûté ${amount} de frais, à charge de l’ASBL et non des associations.`,
   clearing: {

@@ -15,9 +15,11 @@ export const books: typeof english = {
     gross: "Betaald door donateurs",
     fees: "Ingehouden door de betaaldienst",
     returned: "Terugbetaald, of teruggehaald door banken",
-    losses: "Kosten van terugbetaalde donaties, betaald door onze vzw",
+    losses: "Betaald door onze vzw: kosten van wat terugging, en wat na twee maanden terugging",
     net: "Voor de organisaties",
   },
+  returnedTwice: (amount) =>
+    `Daarnaast ging ${amount} twee keer terug: wij hadden het terugbetaald, en een bank haalde het ook terug. Dat draagt onze vzw, niet de organisaties.`,
   disputeFees: (amount) =>
     `Betwistingen kosten daarnaast ${amount}. De vzw draagt die kosten, niet de organisaties.`,
   clearing: {

@@ -77,10 +77,11 @@ test("what is forged of a month that was compared is found by the daily comparis
     const differing = (await checkBooksSince(world.db, NOW)).filter(({ differences }) =>
       differences.some(({ period_id }) => period_id === 202611),
     );
+    const published = name === "booked" ? [expect.stringMatching(/^What the open books publish /u)] : [];
     expect(
       differing.map(({ title }) => title),
       name,
-    ).toEqual([expect.stringMatching(/^What is kept /u)]);
+    ).toEqual([expect.stringMatching(/^What is kept /u), ...published]);
     await write(text);
   }
 });

@@ -9,51 +9,52 @@ const LEDGER_MONTH = z.object({
   donors: z.int(),
   gross: CENTS,
   fees: CENTS,
-  refunds: CENTS,
-  refunded_donors: z.int(),
-  refund_losses: CENTS,
-  disputes: CENTS,
+  returned: CENTS,
+  losses: CENTS,
+  returned_twice: CENTS,
   disputed_donors: z.int(),
-  dispute_losses: CENTS,
   dispute_fees: CENTS,
 });
-/** The ledger's sums of a month's statements (rule 16), whenever they were booked. */
+/**
+ * The ledger's sums of a month's statements (rule 16), whenever they were booked. What was returned of a charge, refunded or
+ * taken by a bank, is at most the charge. What is lost beyond it was `returned_twice`, and is no part of the other `losses`
+ * of the association: fees of what was returned, and what was returned after its release.
+ */
 export type LedgerMonth = z.infer<typeof LEDGER_MONTH>;
 
 /** Null: nothing was booked of it. Won disputes and failed refunds are booked back, so both directions are summed. */
 export const LEDGER_MONTH_FIGURE: MonthFigure<LedgerMonth | null> = {
-  name: "ledger",
+  name: "booked",
   shape: LEDGER_MONTH.nullable(),
   count: async (db, period) => (await sumLedgerMonth(db, period)) ?? null,
 };
 
-/** SQL of `with`: what each journal kind `moved` means for the sums, by charge. */
+/** SQL of `with`: what each journal kind `moved` means for the sums, by charge. An open dispute is out, and not lost yet. */
 const SIGNED = sql`
-      signed as (
+    signed as (
       select period_id, charge_id,
         case when kind = 'charge_succeeded' then cents else 0 end as gross,
         case when kind = 'fee' and credit = 'provider_clearing' then cents else 0 end as fees,
         case
-          when kind = 'refund' then cents
-          when kind = 'refund_failed' then -cents
+          when kind = 'refund' or debit = 'disputed_funds' then cents
+          when kind in ('refund_failed', 'dispute_won') then -cents
           else 0
-        end as refunds,
+        end as sent_back,
+        case
+          when kind in ('refund', 'dispute_lost') then cents
+          when kind = 'refund_failed' or kind = 'dispute_won' and credit <> 'disputed_funds' then -cents
+          else 0
+        end as lost,
+        case
+          when debit = 'dispute_losses' then cents
+          when credit = 'dispute_losses' then -cents
+          else 0
+        end as borne,
         case
           when debit = 'disputed_funds' then cents
           when kind = 'dispute_won' then -cents
           else 0
-        end as disputes,
-        case
-          when kind in ('dispute_lost', 'dispute_won') then 0
-          when debit = 'dispute_losses' then cents
-          when credit = 'dispute_losses' then -cents
-          else 0
-        end as refund_losses,
-        case
-          when kind = 'dispute_lost' and debit = 'dispute_losses' then cents
-          when kind = 'dispute_won' and credit = 'dispute_losses' then -cents
-          else 0
-        end as dispute_losses,
+        end as disputed,
         case
           when debit = 'dispute_fees' then cents
           when credit = 'dispute_fees' then -cents
@@ -74,21 +75,19 @@ async function sumLedgerMonth(db: Queryable, period: PeriodId): Promise<LedgerMo
         and j.kind not in ('debit_submitted', 'debit_ended', 'release', 'given', 'given_less', 'given_again')
       group by j.period_id, j.kind, j.charge_id, d.code, c.code
     ),
-          ${SIGNED},
-of_charge as (
-      select period_id, charge_id, sum(gross) as gross, sum(fees) as fees, sum(refunds) as refunds,
-        sum(refund_losses) as refund_losses, sum(disputes) as disputes, sum(dispute_losses) as dispute_losses,
+    ${SIGNED},
+    of_charge as (
+      select period_id, sum(gross) as gross, sum(fees) as fees, least(sum(gross), sum(sent_back)) as returned,
+        sum(borne) as borne, greatest(sum(lost) - sum(gross), 0) as twice, sum(disputed) as disputed,
         sum(dispute_fees) as dispute_fees
       from signed
       group by period_id, charge_id
     )
     select (count(*) filter (where gross > 0))::integer as donors,
-      sum(gross)::bigint as gross, sum(fees)::bigint as fees,
-      sum(refunds)::bigint as refunds, (count(*) filter (where refunds > 0))::integer as refunded_donors,
-      sum(refund_losses)::bigint as refund_losses,
-      sum(disputes)::bigint as disputes,
-      (count(*) filter (where disputes > 0 or dispute_fees > 0))::integer as disputed_donors,
-      sum(dispute_losses)::bigint as dispute_losses, sum(dispute_fees)::bigint as dispute_fees
+      sum(gross)::bigint as gross, sum(fees)::bigint as fees, sum(returned)::bigint as returned,
+      sum(borne - twice)::bigint as losses, sum(twice)::bigint as returned_twice,
+      (count(*) filter (where disputed > 0 or dispute_fees > 0))::integer as disputed_donors,
+      sum(dispute_fees)::bigint as dispute_fees
     from of_charge
     group by period_id
   `.execute(db);

@@ -11,6 +11,7 @@ import {
   type DisputeWord,
   type RefundWord,
 } from "#server-test/support/charge-acts.ts";
+import { publishedDifferently } from "#server-test/support/published-differently.ts";
 import { SIZES } from "#server-test/support/size.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 
@@ -102,4 +103,5 @@ test(`whatever comes back after a release, the books agree (seed ${seed})`, asyn
     return lives[index]?.map((act) => `${act.day}: ${act.what}`).join(", ");
   };
   expect(wrong.map((one) => ({ ...one, life: lifeOf(one.subject) }))).toEqual([]);
+  expect(await publishedDifferently(db)).toEqual([]);
 });

@@ -10,12 +10,10 @@ const month = (period: number, donors: number, sums: Partial<LedgerMonth>): Ledg
   donors,
   gross: 0n,
   fees: 0n,
-  refunds: 0n,
-  refunded_donors: 0,
-  refund_losses: 0n,
-  disputes: 0n,
+  returned: 0n,
+  losses: 0n,
+  returned_twice: 0n,
   disputed_donors: 0,
-  dispute_losses: 0n,
   dispute_fees: 0n,
   ...sums,
 });
@@ -24,12 +22,10 @@ test("net is gross less fees and what went back, plus what the association bore 
   const november = month(202611, 9, {
     gross: 10_000n,
     fees: 400n,
-    refunds: 1_000n,
-    refunded_donors: 5,
-    refund_losses: 40n,
-    disputes: 500n,
+    returned: 1_500n,
+    losses: 70n,
+    returned_twice: 250n,
     disputed_donors: 5,
-    dispute_losses: 30n,
     dispute_fees: 2_000n,
   });
   const { months, total } = sumsOf([november]);
@@ -40,6 +36,7 @@ test("net is gross less fees and what went back, plus what the association bore 
     returned_in_euros: 15,
     given_in_euros: 85,
     losses_in_euros: 0.7,
+    returned_twice_in_euros: 2.5,
     dispute_fees_in_euros: 20,
     net_in_euros: 81.7,
   });
@@ -57,12 +54,12 @@ test("a month with fewer than five donors is added to the next older one, and th
 
 test("what went back is told at once, as the organisations' figures are without it, and not of which kind it was", () => {
   const few = [
-    month(202611, 9, { gross: 900n, refunds: 100n, refunded_donors: 1, refund_losses: 5n }),
-    month(202610, 9, { gross: 900n, disputes: 300n, disputed_donors: 1, dispute_fees: 1_500n }),
+    month(202611, 9, { gross: 900n, returned: 100n, losses: 5n, returned_twice: 3n }),
+    month(202610, 9, { gross: 900n, returned: 300n, disputed_donors: 1, dispute_fees: 1_500n }),
   ];
   const { months, total } = sumsOf(few);
   expect(months).toMatchObject([
-    { returned_in_euros: 1, given_in_euros: 8, losses_in_euros: 0.05 },
+    { returned_in_euros: 1, given_in_euros: 8, losses_in_euros: 0.05, returned_twice_in_euros: 0.03 },
     { returned_in_euros: 3, given_in_euros: 6, dispute_fees_in_euros: 0 },
   ]);
   expect(total).toMatchObject({ returned_in_euros: 4, given_in_euros: 14, net_in_euros: 14.05 });

@@ -7,15 +7,16 @@ import type * as figures from "../../billing/figures/ledger-month.queries.ts";
 
 export type LedgerMonth = figures.LedgerMonth & { period: PeriodId };
 type UncollectedMonth = figures.UncollectedMonth & { period: PeriodId };
-type Sums = Record<"gross" | "fees" | "returned" | "losses" | "disputeFees", Cents>;
+type Sums = Record<"gross" | "fees" | "returned" | "losses" | "returnedTwice" | "disputeFees", Cents>;
 
-const NOTHING: Sums = { gross: 0n, fees: 0n, returned: 0n, losses: 0n, disputeFees: 0n };
+const NOTHING: Sums = { gross: 0n, fees: 0n, returned: 0n, losses: 0n, returnedTwice: 0n, disputeFees: 0n };
 
 const plus = (a: Sums, b: Sums): Sums => ({
   gross: a.gross + b.gross,
   fees: a.fees + b.fees,
   returned: a.returned + b.returned,
   losses: a.losses + b.losses,
+  returnedTwice: a.returnedTwice + b.returnedTwice,
   disputeFees: a.disputeFees + b.disputeFees,
 });
 
@@ -49,8 +50,9 @@ export function publicSums(
 const sumsOf = (month: LedgerMonth): Sums => ({
   gross: month.gross,
   fees: month.fees,
-  returned: month.refunds + month.disputes,
-  losses: month.refund_losses + month.dispute_losses,
+  returned: month.returned,
+  losses: month.losses,
+  returnedTwice: month.returned_twice,
   disputeFees: 0n,
 });
 
@@ -60,12 +62,13 @@ const disputeFeesOf = ({ period, disputed_donors: donors, dispute_fees: disputeF
   sums: { ...NOTHING, disputeFees },
 });
 
-const sumsOnWire = ({ gross, fees, returned, losses, disputeFees }: Sums): BookSums => ({
+const sumsOnWire = ({ gross, fees, returned, losses, returnedTwice, disputeFees }: Sums): BookSums => ({
   gross_in_euros: eurosFromCents(gross),
   fees_in_euros: eurosFromCents(fees),
   returned_in_euros: eurosFromCents(returned),
   given_in_euros: eurosFromCents(gross - returned),
   losses_in_euros: eurosFromCents(losses),
+  returned_twice_in_euros: eurosFromCents(returnedTwice),
   dispute_fees_in_euros: eurosFromCents(disputeFees),
   net_in_euros: eurosFromCents(gross - fees - returned + losses),
 });
