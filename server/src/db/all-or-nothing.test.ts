@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPerson, useDatabase } from "#server-test/support/month-world.ts";
-import { allOrNothing } from "./all-or-nothing.ts";
+import { allOrNothing, inOneReading } from "./all-or-nothing.ts";
 import { openDatabase, type Database } from "./client.ts";
 import { prepared } from "./prepared.ts";
 
@@ -104,4 +104,19 @@ test("a connection that is lost on the way is an error, and the next one is anot
   await expect(lost).rejects.toThrow(/terminat/u);
   expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }]);
   expect(await outside("Gust")).toBe(0);
+});
+
+test("what is read in one reading is of one instant, whatever is saved meanwhile, and saves nothing", async () => {
+  const seen = await inOneReading(one, async ({ db, pool }) => {
+    const before = await named(pool, ["Dora"]);
+    await newPerson(world.db, "Dora");
+    return [
+      before,
+      await named(pool, ["Dora"]),
+      await db.selectFrom("users").selectAll().where("first_name", "=", "Dora").execute(),
+    ];
+  });
+  expect(seen).toEqual([[{ count: 0 }], [{ count: 0 }], []]);
+  expect(await named(one.pool, ["Dora"])).toEqual([{ count: 1 }]);
+  await expect(inOneReading(one, ({ db }) => newPerson(db, "Dora"))).rejects.toThrow(/read-only/u);
 });

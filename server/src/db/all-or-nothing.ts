@@ -34,6 +34,19 @@ export async function allOrNothing<S extends Pick<Database, "pool">, T>(
   }
 }
 
+/** All that `work` reads through what it is given is of one instant, so that its figures agree with each other. */
+export async function inOneReading<T>(
+  { pool: from }: Pick<Database, "pool">,
+  work: (inside: Inside) => Promise<T>,
+): Promise<T> {
+  const pool = new OneTransaction(from, "begin isolation level repeatable read, read only");
+  try {
+    return await work({ pool, db: new Kysely<DB>({ dialect: new SavepointDialect(pool) }) });
+  } finally {
+    await pool.rollBack(); // there is nothing to save
+  }
+}
+
 type Connected = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -43,12 +56,14 @@ type Connected = (
 /** A pool of one connection, which its users share until the transaction ends. */
 class OneTransaction extends pg.Pool {
   readonly #pool: pg.Pool;
+  readonly #beginning: string;
   #begun: Promise<Lent> | null = null;
   #over = false;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, beginning = "begin") {
     super();
     this.#pool = pool;
+    this.#beginning = beginning;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -64,7 +79,7 @@ class OneTransaction extends pg.Pool {
 
   async #lend(): Promise<pg.PoolClient> {
     if (this.#over) throw new Error("the transaction is over");
-    this.#begun ??= begin(this.#pool);
+    this.#begun ??= begin(this.#pool, this.#beginning);
     return (await this.#begun).client;
   }
 
@@ -98,11 +113,11 @@ type Lent = {
   giveBack: (broken?: boolean) => void;
 };
 
-async function begin(pool: pg.Pool): Promise<Lent> {
+async function begin(pool: pg.Pool, beginning: string): Promise<Lent> {
   const client = await pool.connect();
   const lent = lend(client);
   try {
-    await lent.ask("begin");
+    await lent.ask(beginning);
   } catch (error) {
     client.release(true);
     throw error;

@@ -1,27 +1,26 @@
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
-import type { Cents } from "@kalivo/domain/money/cents.ts";
-import { brusselsDay, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { publicTable, type PublicSum, type PublicTable } from "@kalivo/domain/open-books/public-table.ts";
 import { CLEARING_DAYS } from "@kalivo/domain/limits.ts";
+import { inOneReading } from "#server/db/all-or-nothing.ts";
 import { writtenOnce } from "#server/http/send-as.ts";
 import type { Services } from "#server/services.ts";
 import { LEDGER_MONTH_FIGURE, UNCOLLECTED_FIGURE } from "../billing/figures/ledger-month.queries.ts";
-import { figureOf, figuresOf } from "../billing/figures/month-figures.ts";
+import { figuresOf } from "../billing/figures/month-figures.ts";
 import { RECEIVED_FIGURE } from "../billing/figures/received.queries.ts";
 import { clearingFigure } from "./clearing/clearing-figure.ts";
 import { selectClearing } from "./clearing/clearing.queries.ts";
+import { monthsByOrganisation } from "./months/month-by-organisation.ts";
 import { selectGiven, selectLastTransfer } from "./months/months.queries.ts";
 import { publicSums } from "./months/public-sums.ts";
 import {
   accountsOnWire,
-  givenInMonth,
   publicOrganisations,
   publicPayouts,
   sealOnWire,
 } from "./organisations/public-organisations.ts";
 import {
   selectAccountSums,
-  selectGivenInMonth,
   selectOrganisationBooks,
   selectPaidOut,
   selectSeals,
@@ -33,26 +32,31 @@ const KEPT_MS = 60_000;
 
 type Parts = Pick<Services, "pool" | "db">;
 
-type Books = { books: OpenBooks; table: PublicTable };
+type Books = { books: OpenBooks; table: PublicTable; months: ReadonlyMap<PeriodId, OpenMonth> };
 
-async function openBooks({ pool, db }: Parts, now: Date): Promise<Books> {
-  const [clearing] = await selectClearing(pool, [brusselsDay(now), CLEARING_DAYS]);
-  const organisations = await selectOrganisationBooks(pool, []);
-  const ledger = ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE));
-  const uncollected = ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE));
-  const table = publicTable(ledger, await selectGiven(pool, []));
-  const { months, total } = publicSums(table.months, ledger, uncollected);
-  const books = writtenOnce({
-    months,
-    total,
-    clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
-    standing: accountsOnWire(await selectAccountSums(pool, [])),
-    organisations: publicOrganisations(organisations),
-    payouts: publicPayouts(await selectPaidOut(pool, []), organisations).slice(0, PAYOUTS_SHOWN),
-    seals: (await selectSeals(pool, [])).map(sealOnWire),
+/** All figures are of one reading. */
+const openBooks = (parts: Parts, now: Date): Promise<Books> =>
+  inOneReading(parts, async ({ pool, db }) => {
+    const [clearing] = await selectClearing(pool, [brusselsDay(now), CLEARING_DAYS]);
+    const organisations = await selectOrganisationBooks(pool, []);
+    const ledger = ofMonths(await figuresOf(db, LEDGER_MONTH_FIGURE));
+    const uncollected = ofMonths(await figuresOf(db, UNCOLLECTED_FIGURE));
+    const given = await selectGiven(pool, []);
+    const received = new Map(await figuresOf(db, RECEIVED_FIGURE));
+    const table = publicTable(ledger, given);
+    const { months, total } = publicSums(table.months, ledger, uncollected);
+    const books = writtenOnce({
+      months,
+      total,
+      clearing: clearing === undefined || months.length === 0 ? null : clearingFigure(clearing),
+      standing: accountsOnWire(await selectAccountSums(pool, [])),
+      organisations: publicOrganisations(organisations),
+      payouts: publicPayouts(await selectPaidOut(pool, []), organisations).slice(0, PAYOUTS_SHOWN),
+      seals: (await selectSeals(pool, [])).map(sealOnWire),
+    });
+    const names = new Map(organisations.map(({ id, name }) => [id, name]));
+    return { books, table, months: monthsByOrganisation(months, table, { given, received, names }) };
   });
-  return { books, table };
-}
 
 const ofMonths = <Sums>(figures: readonly [PeriodId, Sums | null][]) =>
   figures.flatMap(([period, sums]) => (sums === null ? [] : [{ period, ...sums }]));
@@ -70,26 +74,9 @@ export function publicBooks(parts: Parts): PublicBooks {
   const kept = keptBooks(parts);
   return {
     all: async (now) => (await kept(now)).books,
-    month: async (period, now) => {
-      const { books, table } = await kept(now);
-      const month = books.months.find((one) => one.month === periodLabel(period));
-      const among = table.months.find((one) => one.period === period)?.periods;
-      if (month === undefined || among === undefined) return null;
-      const cents = await receivedIn(parts.db, among);
-      const given = await selectGivenInMonth(parts.pool, [among]);
-      const rows = given.map((one) => ({ ...one, received: cents.get(one.id) ?? 0n }));
-      return { ...month, organisations: givenInMonth(rows, ({ id }) => table.isTold(id, period)) };
-    },
+    month: async (period, now) => (await kept(now)).months.get(period) ?? null,
     ofOrganisation: async (id, now) => (await kept(now)).table.ofOrganisation(id),
   };
-}
-
-async function receivedIn(db: Parts["db"], periods: readonly PeriodId[]): Promise<Map<number, Cents>> {
-  const sums = new Map<number, Cents>();
-  for (const period of periods)
-    for (const { organisation, cents } of await figureOf(db, RECEIVED_FIGURE, period))
-      sums.set(organisation, (sums.get(organisation) ?? 0n) + cents);
-  return sums;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   readTransparencyMonth,
 } from "@kalivo/contract/routes/own/transparency.ts";
 import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type pg from "pg";
+import { inOneReading } from "../../db/all-or-nothing.ts";
 import type { Db } from "../../db/client.ts";
 import type { Api } from "../../http/route-handler.ts";
 import { refusal, reply } from "../../http/refusal.ts";
@@ -23,7 +23,7 @@ const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);
 const NOT_SEALED = refusal(404, (say) => say.giving.notSealed);
 
 /** The public books: to view, to download, and to verify. */
-export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">, books: PublicBooks) {
+export function mountTransparency(api: Api, services: Pick<Services, "pool" | "db">, books: PublicBooks) {
   api.on(readTransparency, async ({ now }) => reply(200, await books.all(now)));
 
   api.on(readTransparencyMonth, async ({ params, now }) => {
@@ -38,7 +38,7 @@ export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" 
 
   api.on(downloadTransparency, async ({ params, now }) => {
     const shown = await books.all(now);
-    const whole = params.table === "payouts" ? { ...shown, payouts: await everyPayout(pool) } : shown;
+    const whole = params.table === "payouts" ? { ...shown, payouts: await everyPayout(services) } : shown;
     return reply(200, BOOK_TABLES[params.table](whole), download(`books-${params.table}`));
   });
 
@@ -46,12 +46,14 @@ export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" 
     const month = periodLabel(params.month);
     const sealed = (await books.all(now)).seals.some((seal) => seal.month === month);
     if (!sealed) return NOT_SEALED;
-    return reply(200, Readable.from(leafLines(db, params.month)), download(`entries-${month}`));
+    return reply(200, Readable.from(leafLines(services.db, params.month)), download(`entries-${month}`));
   });
 }
 
-const everyPayout = async (pool: pg.Pool) =>
-  publicPayouts(await selectPaidOut(pool, []), await selectOrganisationBooks(pool, []));
+const everyPayout = (from: Pick<Services, "pool">) =>
+  inOneReading(from, async ({ pool }) =>
+    publicPayouts(await selectPaidOut(pool, []), await selectOrganisationBooks(pool, [])),
+  );
 
 async function* leafLines(db: Db, month: PeriodId): AsyncGenerator<string> {
   yield csvLine(["entry", "hash"]);

@@ -99,28 +99,3 @@ export const selectSeals = prepared<SealRow>(
   "seals",
   "select month, journals, previous, checksum, sealed_at from ledger_seals where journals > 0 order by month desc",
 );
-
-/**
- * `received`: what the ledger booked for an organisation of that month's payments, whenever: its shares less fees, refunds
- * and what banks reversed. Over all organisations it is the month's net sum, and what open disputes hold of it.
- */
-export type GivenInMonth = {
-  id: number;
-  name: string;
-  given: bigint;
-  received: bigint;
-};
-
-/** $1 the periods of a public month. */
-export const selectGivenInMonth = prepared<Omit<GivenInMonth, "received">>(
-  "given_in_month",
-  `
-  select o.id, o.name, sum(g.gross_cents)::bigint as given
-  from gross_totals g
-  join organisations o on o.id = g.party_id
-  where g.party = 'organisation'
-    and g.period_id = any($1::integer[])
-    and g.gross_cents > 0
-  group by o.id
-  order by given desc, o.id`,
-);

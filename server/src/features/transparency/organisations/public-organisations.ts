@@ -3,18 +3,11 @@ import type {
   BookPayout,
   BookSeal,
   BookStanding,
-  OpenMonth,
 } from "@kalivo/contract/shapes/open-books.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
-import type {
-  AccountSum,
-  GivenInMonth,
-  OrganisationBooks,
-  PaidOut,
-  SealRow,
-} from "./organisations.queries.ts";
+import type { AccountSum, OrganisationBooks, PaidOut, SealRow } from "./organisations.queries.ts";
 
 type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "kept" | "in_transit" | "paid">;
 
@@ -88,27 +81,6 @@ export const sealOnWire = ({ month, journals, previous, checksum, sealed_at }: S
   previous: previous.toString("hex"),
   checksum: checksum.toString("hex"),
   sealed_at: sealed_at.toISOString(),
-});
-
-/** What each organisation was given in a month; those that are not told apart are one. */
-export function givenInMonth(
-  rows: readonly GivenInMonth[],
-  isTold: (row: GivenInMonth) => boolean,
-): OpenMonth["organisations"] {
-  const few = rows.filter((row) => !isTold(row));
-  const shown = rows
-    .filter(isTold)
-    .map(({ id, name, ...sums }) => ({ organisation: { id, name }, ...monthOnWire(sums) }));
-  const others = few.reduce(
-    (sum, { given, received }) => ({ given: sum.given + given, received: sum.received + received }),
-    { given: 0n, received: 0n },
-  );
-  return few.length === 0 ? shown : [...shown, { organisation: null, ...monthOnWire(others) }];
-}
-
-const monthOnWire = ({ given, received }: Pick<GivenInMonth, "given" | "received">) => ({
-  given_in_euros: eurosFromCents(given),
-  received_in_euros: eurosFromCents(received),
 });
 
 /** Those with enough donors, and the others. The smallest of the former is among the others where there are any: else they could be fewer than 5. */
