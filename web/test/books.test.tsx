@@ -35,6 +35,17 @@ test("any other says nothing of it", async () => {
   expect(document.body.textContent).not.toMatch(ADVANCED);
 });
 
+test("what the association bears is said for what it is, and what went back twice beside the sum", async () => {
+  const borne = { returned_in_euros: 24, losses_in_euros: 7.5, returned_twice_in_euros: 30.01 };
+  const page = await openApp("/transparency", {
+    answers: [
+      answered("GET", api.readTransparency, { ...THE_BOOKS, total: { ...THE_BOOKS.total, ...borne } }),
+    ],
+  });
+  await page.says("Paid by our association: fees of what went back, and what went back after two months");
+  await page.says(/^Another 30,01.€ went back twice: we had refunded it, and a bank took it as well\./u);
+});
+
 test("raised money says that it waits, that it can be paid, or since when it is", async () => {
   const sums = { on_its_way_in_euros: 0, waiting_in_euros: 0, not_funded_in_euros: 0 };
   const organisations = [{ id: 1, name: "Forest Return", amount_in_euros: 12 }];

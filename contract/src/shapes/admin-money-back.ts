@@ -40,11 +40,13 @@ export const AdminDispute = StatementDispute.extend({
   payer: Payer,
   charge: Charge,
   fee_in_euros: z.number(),
+  /** Of the sum: refunded already, so that the payer would get it twice. */
+  refunded_in_euros: z.number(),
   reason: z.string(),
   provider_ref: z.string(),
   evidence_due: z.iso.datetime().nullable(),
   closed_at: z.iso.datetime().nullable(),
-  /** Open, and large enough that an admin has to decide (rule 17). */
+  /** Open, and large enough or refunded before, so that an admin has to decide (rule 17). */
   to_decide: z.boolean(),
   /** Over, and its payer still stopped: an admin decides whether they resume. */
   to_look: z.boolean(),

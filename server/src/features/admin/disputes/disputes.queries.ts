@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { REFUNDED_BEFORE, TO_DECIDE } from "../../billing/disputes/disputes.queries.ts";
 import { isStopped, stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 import { CHARGE_COLUMNS, WAITING, type ChargeRow } from "../refunds/refunds.queries.ts";
@@ -13,6 +13,7 @@ export type DisputeRow = ChargeRow & {
   state: AdminDispute["state"];
   amount_cents: Cents;
   fee_cents: Cents;
+  refunded_cents: Cents;
   reason: string;
   provider_ref: string;
   opened_at: Date;
@@ -21,9 +22,6 @@ export type DisputeRow = ChargeRow & {
   to_decide: boolean;
   to_look: boolean;
 };
-
-/** SQL about a dispute `d`: large enough that an admin decides whether to contest it (rule 17). */
-const TO_DECIDE = sql`(d.state = 'open' and d.amount_cents >= ${sql.lit(CONTEST_DISPUTE_FROM_CENTS)}::bigint)`;
 
 /**
  * SQL about a payer `y`: the dispute that stopped it is over, and no admin has decided since whether it resumes. The
@@ -46,7 +44,7 @@ const TO_LOOK = sql`
   )`;
 
 const DISPUTE = sql`
-  d.id, d.charge_id, d.state, d.amount_cents, d.fee_cents, d.reason, d.provider_ref, d.opened_at, d.evidence_due,
+  d.id, d.charge_id, d.state, d.amount_cents, d.fee_cents, ${REFUNDED_BEFORE} as refunded_cents, d.reason, d.provider_ref, d.opened_at, d.evidence_due,
   d.closed_at, ${TO_DECIDE} as to_decide, d.state <> 'inquiry_closed' and ${TO_LOOK} as to_look, ${CHARGE_COLUMNS}`;
 const FROM = sql`disputes d join charges c on c.id = d.charge_id join payers y on y.id = c.payer_id ${WAITING}`;
 
@@ -88,6 +86,7 @@ export async function disputesToDecide(
   const { rows } = await sql<Tally & { lastDay: Date | null }>`
     select count(*)::int as count, min(d.opened_at) as since, min(d.evidence_due) as "lastDay"
     from disputes d
+    join charges c on c.id = d.charge_id
     where ${TO_DECIDE}
       and (d.evidence_due is null or d.evidence_due >= ${notBefore})
   `.execute(db);

@@ -101,6 +101,7 @@ const disputeOnWire = (row: DisputeRow): AdminDispute => ({
   amount_in_euros: eurosFromCents(row.amount_cents),
   opened_at: row.opened_at.toISOString(),
   fee_in_euros: eurosFromCents(row.fee_cents),
+  refunded_in_euros: eurosFromCents(row.refunded_cents),
   reason: row.reason,
   provider_ref: row.provider_ref,
   evidence_due: isoOrNull(row.evidence_due),

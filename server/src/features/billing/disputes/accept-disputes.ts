@@ -1,4 +1,3 @@
-import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import {
   OutcomeUnknown,
   RateLimited,
@@ -7,17 +6,17 @@ import {
 } from "#server/adapters/payment/port.ts";
 import type { Services } from "#server/services.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
-import { smallOpenDisputes } from "./disputes.queries.ts";
+import { disputesToAccept } from "./disputes.queries.ts";
 
 const BATCH = 50;
 
 type Accepting = Services & { payments: PaymentProvider };
 
-/** Due step, rule 17: under 50 € contesting costs more than it may bring, so the provider is told at once. */
+/** Due step, rule 17: under 50 € contesting costs more than it may bring, so the provider is told at once, unless it was refunded. */
 export async function acceptSmallDisputes(services: Services): Promise<void> {
   const { payments, db, log } = services;
   if (payments === null) return;
-  for (const { ref, chargeId, id } of await smallOpenDisputes(db, CONTEST_DISPUTE_FROM_CENTS, BATCH)) {
+  for (const { ref, chargeId, id } of await disputesToAccept(db, BATCH)) {
     try {
       await acceptDispute({ ...services, payments }, { ref, chargeId });
     } catch (error) {

@@ -1,4 +1,6 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
+import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { DisputeState } from "#server/adapters/payment/port.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { Disputes } from "#server/db/schema.gen.ts";
@@ -47,20 +49,34 @@ export async function updateDispute(
   await db.updateTable("disputes").set(change).where("id", "=", id).execute();
 }
 
-/** Open disputes below the amount that is contested (rule 17), until the provider was told. */
-export async function smallOpenDisputes(
+/** SQL: how much of what a dispute `d` of a charge `c` takes was refunded already, and would be paid twice. */
+export const REFUNDED_BEFORE = sql<Cents>`
+  greatest(0, d.amount_cents - c.amount_cents + coalesce((
+    select sum(f.amount_cents)
+    from refunds f
+    where f.charge_id = c.id
+      and f.state in ('pending', 'succeeded')
+  ), 0))::bigint`;
+
+/** SQL about a dispute `d` of a charge `c`: an admin decides whether to contest it (rule 17). All others are accepted. */
+export const TO_DECIDE = sql<boolean>`
+  (d.state = 'open' and (d.amount_cents >= ${sql.lit(CONTEST_DISPUTE_FROM_CENTS)}::bigint or ${REFUNDED_BEFORE} > 0))`;
+
+/** Open disputes that nobody decides about, until the provider was told that they are accepted. */
+export async function disputesToAccept(
   db: Queryable,
-  below: bigint,
   limit: number,
 ): Promise<{ id: number; ref: string; chargeId: number }[]> {
-  return db
-    .selectFrom("disputes")
-    .select(["id", "provider_ref as ref", "charge_id as chargeId"])
-    .where("state", "=", "open")
-    .where("amount_cents", "<", below)
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<{ id: number; ref: string; chargeId: number }>`
+    select d.id, d.provider_ref as ref, d.charge_id as "chargeId"
+    from disputes d
+    join charges c on c.id = d.charge_id
+    where d.state = 'open'
+      and not ${TO_DECIDE}
+    order by d.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 /** Rule 17: automatic charges and codes of this payer stop at once. */

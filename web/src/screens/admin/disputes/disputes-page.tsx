@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText, useLanguage } from "#web/lib/text.tsx";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "#web/lib/format.ts";
 import { go } from "#web/lib/navigation.ts";
@@ -84,7 +85,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
         charge.method_label,
         dispute.provider_ref,
       ]}
-      excerpt={state === "open" ? (dispute.to_decide ? text.contest : text.small) : undefined}
+      excerpt={state === "open" ? adviceOn(dispute, text) : undefined}
       value={showMoney(dispute.amount_in_euros)}
       action={<Deciding dispute={dispute} />}
     />
@@ -106,11 +107,7 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
           path={pathTo(api.acceptDispute, { id })}
           ask={{
             title: text.acceptTitle(showMoney(amount_in_euros)),
-            help: text.acceptHelp(
-              showMoney(amount_in_euros),
-              showMoney(dispute.fee_in_euros),
-              payer.owner.name,
-            ),
+            help: whatAcceptingDoes(dispute, text),
             action: text.accept,
           }}
           done={text.accepted}
@@ -141,6 +138,19 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
       )}
     </Stack>
   );
+}
+
+type Text = ScreenWords["admin"]["disputes"];
+
+function adviceOn({ to_decide, refunded_in_euros: refunded }: AdminDispute, text: Text): string {
+  if (!to_decide) return text.small;
+  return refunded > 0 ? text.contestRefunded(showMoney(refunded)) : text.contest;
+}
+
+function whatAcceptingDoes(dispute: AdminDispute, text: Text): string {
+  const { amount_in_euros: amount, fee_in_euros: fee, refunded_in_euros: refunded, payer } = dispute;
+  const help = text.acceptHelp(showMoney(amount), showMoney(fee), payer.owner.name);
+  return refunded > 0 ? `${text.acceptRefunded(showMoney(refunded))} ${help}` : help;
 }
 
 const reasonOf = (reason: string, reasons: Readonly<Record<string, string>>) =>

@@ -43,7 +43,11 @@ export const disputes: typeof english = {
   toDecide: "Deine Entscheidung",
   small: "Unter 50 € wird sie automatisch angenommen: Dagegen vorzugehen kostet mehr.",
   contest: "Um dagegen vorzugehen, gib die Belege vor der Frist im Dashboard des Zahlungsdienstes ab.",
+  contestRefunded: (amount: string) =>
+    `${amount} davon sind schon erstattet: Wer annimmt, zahlt sie zweimal. Geh im Dashboard des Zahlungsdienstes dagegen vor; Referenz und Tag der Erstattung, unter Erstattungen, genügen als Beleg.`,
   accept: "Bestreitung annehmen",
+  acceptRefunded: (amount: string) =>
+    `Wir haben davon schon ${amount} erstattet: Der Zahler bekommt sie dann zweimal.`,
   acceptTitle: (amount: string) => `${amount} aufgeben?`,
   acceptHelp: (amount: string, fee: string, name: string) =>
     `${amount} bleiben bei der Bank von ${name}, und die Gebühr von ${fee} beim Zahlungsdienst. Die Organisationen verlieren, was sie von dieser Zahlung haben; den Rest zahlt die Vereinigung. Danach kannst du nicht mehr dagegen vorgehen.`,

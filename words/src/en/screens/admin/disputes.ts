@@ -42,7 +42,10 @@ export const disputes = {
   toDecide: "Yours to decide",
   small: "Under 50 € it is accepted automatically: contesting costs more.",
   contest: "To contest it, give the evidence in the provider's dashboard before it is due.",
+  contestRefunded: (amount: string) =>
+    `${amount} of it was refunded already: accepting pays that twice. Contest it in the provider's dashboard; the refund's reference and day, on Refunds, are all the evidence it needs.`,
   accept: "Accept the dispute",
+  acceptRefunded: (amount: string) => `We refunded ${amount} of it already: the payer then gets that twice.`,
   acceptTitle: (amount: string) => `Give up ${amount}?`,
   acceptHelp: (amount: string, fee: string, name: string) =>
     `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. The organisations lose what they hold from this payment; the association pays the rest. You can't contest it afterwards.`,

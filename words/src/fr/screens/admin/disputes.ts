@@ -41,7 +41,11 @@ export const disputes: typeof english = {
   toDecide: "À toi de décider",
   small: "Sous 50 €, elle est acceptée d’office : s’y opposer coûte plus.",
   contest: "Pour t’y opposer, donne les preuves dans le tableau de bord du prestataire avant l’échéance.",
+  contestRefunded: (amount: string) =>
+    `Nous en avons déjà remboursé ${amount} : l’accepter, c’est les payer deux fois. Oppose-toi dans le tableau de bord du prestataire ; la référence et le jour du remboursement, sous Remboursements, suffisent comme preuve.`,
   accept: "Accepter la contestation",
+  acceptRefunded: (amount: string) =>
+    `Nous en avons déjà remboursé ${amount} : le payeur les recevra alors deux fois.`,
   acceptTitle: (amount: string) => `Renoncer à ${amount} ?`,
   acceptHelp: (amount: string, fee: string, name: string) =>
     `${amount} reste à la banque de ${name}, et les frais de ${fee} au prestataire. Ce que les associations en avaient disparaît, le reste est à charge de l’ASBL. Il n’est plus possible de s’y opposer.`,

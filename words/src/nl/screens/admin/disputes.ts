@@ -41,7 +41,10 @@ export const disputes: typeof english = {
   toDecide: "Aan jou om te beslissen",
   small: "Onder 50 € wordt ze vanzelf aanvaard: aanvechten kost meer.",
   contest: "Wil je ze aanvechten, geef dan op tijd het bewijs in het dashboard van de betaaldienst.",
+  contestRefunded: (amount) =>
+    `${amount} ervan is al terugbetaald: wie aanvaardt, betaalt dat twee keer. Vecht ze aan in het dashboard van de betaaldienst; het kenmerk en de dag van de terugbetaling, bij Terugbetalingen, volstaan als bewijs.`,
   accept: "Betwisting aanvaarden",
+  acceptRefunded: (amount) => `We betaalden er al ${amount} van terug: de betaler krijgt dat dan twee keer.`,
   acceptTitle: (amount) => `${amount} opgeven?`,
   acceptHelp: (amount, fee, name) =>
     `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest betaalt de vzw. Aanvechten kan daarna niet meer.`,
