@@ -376,6 +376,7 @@ export interface IntegrationStates {
   created_at: Timestamp;
   grant_sealed: Buffer | null;
   provider: string;
+  session_id: number | null;
   state_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
@@ -473,6 +474,11 @@ export interface Mails {
 }
 
 export interface MethodSetups {
+  /**
+   * Null: before this was kept.
+   */
+  begun_by: number | null;
+  called_off_at: Timestamp | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
   id: Generated<number>;

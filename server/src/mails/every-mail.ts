@@ -1,5 +1,6 @@
 import type { MailKinds } from "../features/mail/mail-kind.ts";
 import type { MailRounds } from "../features/mail/rounds/make-rounds.ts";
+import { addressChangeAsked } from "./address-change-asked/kind.ts";
 import { addressChanged } from "./address-changed/kind.ts";
 import { addressPutBack } from "./address-put-back/kind.ts";
 import { adminNews } from "./admin-news/kind.ts";
@@ -37,6 +38,7 @@ export const MAIL_KINDS: MailKinds = {
   welcome,
   reset,
   confirm_address: confirmAddress,
+  address_change_asked: addressChangeAsked,
   address_changed: addressChanged,
   address_restored: addressRestored,
   first_admin: firstAdmin,

@@ -37,6 +37,7 @@ const HELD = [
 
 /** What others caused, what comes again, and what somebody who has the mailbox asked for. */
 const DROPPED = [
+  "address_change_asked",
   "new_donor",
   "new_donor_digest",
   "reminder_sync",

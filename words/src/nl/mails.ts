@@ -2,6 +2,7 @@ import { erasureComing } from "./mails/erasure-coming.ts";
 import { confirmErasure } from "./mails/confirm-erasure.ts";
 import { signedOut } from "./mails/signed-out.ts";
 import { passwordChanged } from "./mails/password-changed.ts";
+import { addressChangeAsked } from "./mails/address-change-asked.ts";
 import { addressChanged } from "./mails/address-changed.ts";
 import { addressPutBack } from "./mails/address-put-back.ts";
 import { confirmAddress } from "./mails/confirm-address.ts";
@@ -34,6 +35,7 @@ export const mails = {
   confirmErasure,
   signedOut,
   passwordChanged,
+  addressChangeAsked,
   addressChanged,
   addressPutBack,
   confirmAddress,

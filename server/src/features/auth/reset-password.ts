@@ -8,10 +8,11 @@ import { hashToken } from "../../http/session.ts";
 import { setPassword } from "../people/set-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { weakPassword } from "./sign-ins/change-password.ts";
+import { endPending } from "./end-pending.ts";
 import { findReset, revokeSessionsOf, useReset, type Reset } from "./auth.queries.ts";
 
 /**
- * Sets the new password, uses the link up and ends every session of the person, who is told. The link proves access to the
+ * Sets the new password, uses the link up and ends every session of the person, who is told, and what was begun in them. The link proves access to the
  * mailbox, so it confirms the address (rule 38). Returns whose it is.
  */
 export async function resetPassword(
@@ -29,6 +30,7 @@ export async function resetPassword(
     if (!(await useReset(tx, reset.id, now))) return false;
     await setPassword(tx, reset.user_id, passwordHash);
     await revokeSessionsOf(tx, reset.user_id, now);
+    await endPending(tx, reset.user_id);
     await confirmEmail(tx, { userId: reset.user_id, email: reset.email }, now);
     await enqueueMail(tx, {
       key: `password_changed:reset:${reset.id}`,

@@ -17,13 +17,13 @@ type Kept = Pick<Services, "db" | "secretKeys">;
  */
 export async function beginConnection(
   { db, secretKeys }: Kept,
-  { userId, provider }: { userId: number; provider: Provider },
+  { userId, sessionId, provider }: { userId: number; sessionId: number; provider: Provider },
   now: Date,
 ): Promise<{ state: string; challenge: string; browser: string }> {
   const [state, verifier, browser] = [randomToken(), randomToken(), randomToken()];
   const verifierSealed = sealSecret(secretKeys, { userId, provider, kind: VERIFIER }, verifier);
   const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
-  await insertState(db, { stateHash, userId, provider, verifierSealed, browserHash }, now);
+  await insertState(db, { stateHash, userId, sessionId, provider, verifierSealed, browserHash }, now);
   return { state, challenge: challengeOf(verifier), browser };
 }
 
@@ -31,8 +31,8 @@ export async function beginConnection(
 export type Redeemed = { userId: number; verifier: string; sameBrowser: boolean };
 
 /**
- * The person who began it, and the verifier of the challenge; null for a state that is unknown, used, expired or another
- * provider's.
+ * The person who began it, and the verifier of the challenge; null for a state that is unknown, used, expired, another
+ * provider's, or of a sign-in that has ended.
  */
 export async function redeemState(
   { db, secretKeys }: Kept,

@@ -10,6 +10,8 @@ export type BegunConnection = {
   verifierSealed: Buffer;
   /** A hash of the cookie in the browser that began it. */
   browserHash: Buffer;
+  /** The sign-in that began it: with its end nothing is connected any more. */
+  sessionId: number;
 };
 
 export async function insertState(db: Queryable, begun: BegunConnection, now: Date) {
@@ -21,10 +23,17 @@ export async function insertState(db: Queryable, begun: BegunConnection, now: Da
       provider: begun.provider,
       verifier_sealed: begun.verifierSealed,
       browser_hash: begun.browserHash,
+      session_id: begun.sessionId,
       created_at: now,
     })
     .execute();
 }
+
+/** The sign-in that began it was not ended since; null: it was begun before that was kept. */
+const BEGINNER_STANDS = sql`
+  not exists (
+    select from sessions where sessions.id = integration_states.session_id and sessions.revoked_at is not null
+  )`;
 
 /** Deletes sign-ins that were begun and never finished. */
 export async function deleteUnfinishedStates(db: Queryable, before: Date) {
@@ -50,6 +59,7 @@ export async function useState(
       and provider = ${asked.provider}
       and used_at is null
       and created_at > ${asked.begunAfter}
+      and ${BEGINNER_STANDS}
     returning user_id, verifier_sealed, browser_hash
   `.execute(db);
   return rows[0] ?? null;
@@ -83,13 +93,14 @@ export async function findGrant(
   begunAfter: Date,
 ): Promise<{ provider: Provider; account: string } | null> {
   const { rows } = await sql<{ provider: Provider; account: string }>`
-    select s.provider, coalesce(nullif(btrim(v.pseudo), ''), btrim(u.first_name || ' ' || u.last_name)) as account
-    from integration_states s
-    join users u on u.id = s.user_id
-    join privacy_settings v on v.user_id = s.user_id
-    where s.state_hash = ${stateHash}
-      and s.grant_sealed is not null
-      and s.created_at > ${begunAfter}
+    select provider, coalesce(nullif(btrim(v.pseudo), ''), btrim(u.first_name || ' ' || u.last_name)) as account
+    from integration_states
+    join users u on u.id = integration_states.user_id
+    join privacy_settings v on v.user_id = u.id
+    where state_hash = ${stateHash}
+      and grant_sealed is not null
+      and integration_states.created_at > ${begunAfter}
+      and ${BEGINNER_STANDS}
   `.execute(db);
   return rows[0] ?? null;
 }
@@ -105,6 +116,7 @@ export async function takeGrant(
     where state_hash = ${stateHash}
       and grant_sealed is not null
       and created_at > ${begunAfter}
+      and ${BEGINNER_STANDS}
     returning ${PENDING}
   `.execute(db);
   return rows[0] ?? null;

@@ -44,7 +44,7 @@ export function mountIntegrations(api: Api, services: Needs) {
 
     const { state, challenge, browser } = await beginConnection(
       services,
-      { userId: person.id, provider },
+      { userId: person.id, sessionId: person.sessionId, provider },
       now,
     );
     const authorizeUrl = activitySources[provider]?.authorizeUrl({

@@ -23,6 +23,7 @@ export const OUTBOX_MAILS = {
   /** Who was named as the first admin, and has no password yet. */
   first_admin: { lane: "people", payload: aboutReset },
   confirm_address: { lane: "people", payload: aboutConfirmation },
+  address_change_asked: { lane: "people", payload: aboutConfirmation },
   address_changed: { lane: "people", payload: aboutConfirmation },
   address_restored: { lane: "people", payload: aboutReset },
   address_put_back: { lane: "people", payload: aboutConfirmation },

@@ -11,7 +11,7 @@ export async function mailConfirmation(
   tx: Queryable,
   { userId, kind, email }: Pick<Confirmation, "userId" | "kind" | "email">,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const id = await insertConfirmation(tx, { userId, kind, email }, now);
   await enqueueMail(tx, {
     key: `confirm_address:${id}`,
@@ -20,6 +20,7 @@ export async function mailConfirmation(
     payload: { confirmation_id: id },
     notBefore: now,
   });
+  return id;
 }
 
 export type AddressMails = (userId: number) => Promise<Refused | null>;

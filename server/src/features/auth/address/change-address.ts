@@ -3,6 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { fieldRefusal, type Refused } from "#server/http/refusal.ts";
 import type { SignedIn } from "#server/http/session.ts";
 import type { Services } from "#server/services.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { proveIdentity } from "../proof.ts";
 import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { mailConfirmation, type AddressMails } from "./ask-for-confirmation.ts";
@@ -18,7 +19,8 @@ const NOTHING_TO_DO: Ready = () => Promise.resolve();
 
 /**
  * Requires the password or a passkey before an address is changed, and an admin's second factor. A code and a link go to the
- * new address, which becomes valid once it is confirmed (rule 38); until then nothing changes.
+ * new address, which becomes valid once it is confirmed (rule 38); until then nothing changes, and the
+ * present address is told, with what ends it.
  */
 export async function prepareChange(
   services: Needs,
@@ -37,7 +39,14 @@ export async function prepareChange(
   if (refused !== null) return refused;
   return async (tx) => {
     await deleteOpenConfirmations(tx, person.id, "change");
-    await mailConfirmation(tx, { userId: person.id, kind: "change", email }, now);
+    const id = await mailConfirmation(tx, { userId: person.id, kind: "change", email }, now);
+    await enqueueMail(tx, {
+      key: `address_change_asked:${id}`,
+      kind: "address_change_asked",
+      userId: person.id,
+      payload: { confirmation_id: id },
+      notBefore: now,
+    });
   };
 }
 

@@ -6,6 +6,7 @@ import { replaceEmail } from "../../people/confirmed-email.queries.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { deletePasskeysOf } from "../passkeys/passkeys.queries.ts";
 import { hashPassword } from "../password-hash.ts";
+import { endPending } from "../end-pending.ts";
 import { deleteOpenResets, revokeSessionsOf } from "../auth.queries.ts";
 import { randomToken } from "../random-token.ts";
 import { sendResetLink } from "../reset-link.ts";
@@ -32,6 +33,7 @@ export async function undoChange(
     await revokeSessionsOf(tx, userId, now);
     if (!before.isAdmin) await deletePasskeysOf(tx, userId);
     await deleteOpenConfirmations(tx, userId);
+    await endPending(tx, userId);
     await deleteOpenResets(tx, userId);
     await enqueueMail(tx, {
       key: `address_put_back:${confirmation.id}`,

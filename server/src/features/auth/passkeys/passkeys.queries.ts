@@ -135,9 +135,13 @@ export async function deletePasskey(db: Queryable, { id, userId }: Own): Promise
   return row?.name ?? null;
 }
 
-/** Deletes everything of an erased person. */
-export async function deletePasskeysOf(db: Queryable, userId: number): Promise<void> {
+export async function deleteChallengesOf(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
+}
+
+/** Every passkey of a person, also one that is being added. */
+export async function deletePasskeysOf(db: Queryable, userId: number): Promise<void> {
+  await deleteChallengesOf(db, userId);
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
 }
 

@@ -120,6 +120,16 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
+/** A secret that was shown and not confirmed by a code. */
+export async function forgetPendingFactor(db: Queryable, userId: number): Promise<void> {
+  await db
+    .updateTable("second_factors")
+    .set({ pending_sealed: null })
+    .where("user_id", "=", userId)
+    .where("pending_sealed", "is not", null)
+    .execute();
+}
+
 /** Deletes every second factor, and every session's mark of having shown one. */
 export async function forgetFactor(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();

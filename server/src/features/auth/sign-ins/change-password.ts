@@ -8,6 +8,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { hashPassword } from "../password-hash.ts";
 import { proveIdentity } from "../proof.ts";
+import { endPending } from "../end-pending.ts";
 import { deleteOpenResets, endOtherSignIns } from "../auth.queries.ts";
 
 /** Sets a new password after a proof of identity; the other sessions end, and the person is mailed. */
@@ -26,6 +27,7 @@ export async function changePassword(
     await setPassword(tx, person.id, passwordHash);
     await endOtherSignIns(tx, { userId: person.id, id: person.sessionId }, now);
     await deleteOpenResets(tx, person.id);
+    await endPending(tx, person.id);
     await enqueueMail(tx, {
       key: `password_changed:settings:${person.id}:${now.toISOString()}`,
       kind: "password_changed",

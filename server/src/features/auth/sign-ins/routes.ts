@@ -11,6 +11,7 @@ import { refusal, reply } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../auth.queries.ts";
+import { endPending } from "../end-pending.ts";
 import { changePassword } from "./change-password.ts";
 
 /** A person's sessions and password. */
@@ -36,6 +37,7 @@ export function mountSignIns(api: Api, services: Services) {
   api.on(endAllRoute, async ({ person, say, now }) => {
     await db.transaction().execute(async (tx) => {
       await revokeSessionsOf(tx, person.id, now);
+      await endPending(tx, person.id);
       await enqueueMail(tx, {
         key: `signed_out:${person.id}:${now.toISOString()}`,
         kind: "signed_out",

@@ -1,0 +1,3 @@
+import type { AddressChangeAskedData } from "./mail.ts";
+
+export const sample: AddressChangeAskedData = { firstName: "Amélie" };
