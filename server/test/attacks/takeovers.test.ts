@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { useSources } from "../support/connections.ts";
 import { device } from "../support/device.ts";
 import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../support/mailed.ts";
-import { askToAdd } from "../support/passkeys.ts";
+import { addPasskey, askToAdd, signInWith } from "../support/passkeys.ts";
 import { PASSWORD, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 
@@ -99,4 +99,34 @@ test("a connection that a thief began connects nobody once their sign-in has end
   const token = String(page["pending"]);
   expect((await kalivo.call("POST", pathTo(api.confirmConnection, { token }))).status).toBe(410);
   expect((await connection(owner))?.status).toBe("none");
+});
+
+test("what a stranger set up under an address that nobody had confirmed ends when its mailbox answers first", async () => {
+  const squatted = await somebody(kalivo, "Vic", "Tim", { confirmed: false });
+  const { phone } = await addPasskey(kalivo, squatted, "The stranger's");
+  const waiting = somewhere();
+  await change(squatted.token, waiting);
+  const link = mailTokenIn(await lastMail(kalivo, waiting, /^Confirm/));
+
+  const { status, body } = await reset(squatted.email);
+  expect([status, body.message]).toEqual([
+    200,
+    "Your new password is set. Passkeys from before this address was confirmed are removed. Please sign in.",
+  ]);
+  expect((await signInWith(kalivo, phone)).status).toBe(403);
+  expect((await kalivo.call("GET", api.readMe, { token: squatted.token })).status).toBe(401);
+  expect((await follow(link)).status).toBe(410);
+  const mail = await lastMail(kalivo, squatted.email, /^Your password was changed/);
+  expect(mail).toContain("This address had never been confirmed before.");
+  expect(mail).not.toContain("still signs in");
+});
+
+test("once an address is confirmed, a reset leaves the passkeys of whoever confirmed it", async () => {
+  const person = await somebody(kalivo, "Kim", "Keeps", { confirmed: false });
+  await follow(mailTokenIn(await lastMail(kalivo, person.email, /^Welcome/)));
+  const { phone } = await addPasskey(kalivo, person);
+  expect((await reset(person.email)).body.message).toBe("Your new password is set. Please sign in.");
+  expect((await signInWith(kalivo, phone)).status).toBe(200);
+  const mail = await lastMail(kalivo, person.email, /^Your password was changed/);
+  expect(mail).not.toContain("never been confirmed");
 });

@@ -75,7 +75,12 @@ export function mountAuth(api: Api, services: Services) {
     const reset = await resetPassword(services, { ...body, address }, now);
     if (!reset.ok) return reset.refusal;
     // Reading the owner's mail makes this a known network, which is not slowed down by failures elsewhere.
-    await rememberNetwork(signingIn, reset.value, address);
-    return { status: 200 as const, body: { message: say.accounts.passwordSet } };
+    const { userId, passkeysRemoved } = reset.value;
+    await rememberNetwork(signingIn, userId, address);
+    const { passwordSet, passwordSetPasskeysRemoved } = say.accounts;
+    return {
+      status: 200 as const,
+      body: { message: passkeysRemoved ? passwordSetPasskeysRemoved : passwordSet },
+    };
   });
 }

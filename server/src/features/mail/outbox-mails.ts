@@ -27,7 +27,10 @@ export const OUTBOX_MAILS = {
   address_changed: { lane: "people", payload: aboutConfirmation },
   address_restored: { lane: "people", payload: aboutReset },
   address_put_back: { lane: "people", payload: aboutConfirmation },
-  password_changed: { lane: "people", payload: z.object({ by: z.enum(["reset", "settings"]) }) },
+  password_changed: {
+    lane: "people",
+    payload: z.object({ by: z.enum(["reset", "settings"]), passkeys_removed: z.boolean().default(false) }),
+  },
   signed_out: { lane: "people", payload: nothing },
   confirm_erasure: { lane: "people", payload: aboutErasure },
   erasure_coming: { lane: "people", payload: aboutErasure },

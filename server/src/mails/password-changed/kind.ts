@@ -5,8 +5,9 @@ import { passwordChangedMail } from "./mail.ts";
 /** A new password was set: the person is told, whoever did it. */
 export const passwordChanged = defineMail("password_changed", {
   toUnconfirmed: "send",
-  facts: async ({ db }, { payload: { by }, recipient: { userId } }) => ({
-    by,
+  facts: async ({ db }, { payload, recipient: { userId } }) => ({
+    by: payload.by,
+    passkeysRemoved: payload.passkeys_removed,
     passkeys: (await passkeysOf(db, userId)).length,
   }),
   write: passwordChangedMail,

@@ -13,6 +13,8 @@ export const passwordChanged: typeof english = {
     settings:
       "In den Einstellungen wurde ein neues Passwort gewählt. Alle anderen Anmeldungen wurden beendet.",
   },
+  passkeysRemoved:
+    "Diese Adresse war noch nie bestätigt. Darum haben wir die bisherigen Passkeys entfernt: Füge deinen in den Einstellungen neu hinzu.",
   passkeys: (n: number) =>
     plural(n, (figure) => ({
       one: "Ein Passkey meldet weiterhin in deinem Konto an. Wenn du ihn nicht kennst, entferne ihn in den Einstellungen.",

@@ -9,6 +9,8 @@ export const accounts: typeof english = {
   signedOut: "Abgemeldet.",
   forgotSent: "Eine E-Mail ist an deine Adresse unterwegs! Schau auch im Spam-Ordner nach.",
   passwordSet: "Dein neues Passwort gilt. Melde dich bitte an.",
+  passwordSetPasskeysRemoved:
+    "Dein neues Passwort gilt. Passkeys aus der Zeit, bevor diese Adresse bestätigt war, sind entfernt. Melde dich bitte an.",
   resetUnknown: "Diesen Link zum Zurücksetzen kennen wir nicht.",
   resetOutdated: "Wir haben einen neueren Link zum Zurücksetzen geschickt: Nimm bitte den.",
   resetExpired: "Dieser Link zum Zurücksetzen gilt nicht mehr: Fordere bitte einen neuen an.",

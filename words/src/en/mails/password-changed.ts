@@ -11,6 +11,8 @@ export const passwordChanged = {
       "A new password was chosen with a link from this mailbox. Everybody who was signed in was signed out.",
     settings: "A new password was chosen in Settings. Every other sign-in was ended.",
   },
+  passkeysRemoved:
+    "This address had never been confirmed before. So we removed the passkeys that were added until now: add yours again in Settings.",
   passkeys: (n: number) =>
     plural(n, (figure) => ({
       one: "One passkey still signs in to your account. If you don't know it, remove it in Settings.",

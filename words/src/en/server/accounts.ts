@@ -8,6 +8,8 @@ export const accounts = {
   signedOut: "Signed out.",
   forgotSent: "An email has been sent to your email ! Please also check the spam folder",
   passwordSet: "Your new password is set. Please sign in.",
+  passwordSetPasskeysRemoved:
+    "Your new password is set. Passkeys from before this address was confirmed are removed. Please sign in.",
   resetUnknown: "We don't know this reset link.",
   resetOutdated: "A more recent reset link was sent: please use that one.",
   resetExpired: "This reset link is no longer valid: please ask for a new one.",

@@ -13,6 +13,8 @@ export const passwordChanged: typeof english = {
     settings:
       "Un nouveau mot de passe a été choisi dans les Paramètres. Toutes les autres connexions ont été fermées.",
   },
+  passkeysRemoved:
+    "Cette adresse n’avait jamais été confirmée. Nous avons donc supprimé les clés d’accès ajoutées jusqu’ici : ajoute de nouveau la tienne dans les Paramètres.",
   passkeys: (n) =>
     plural(n, (figure) => ({
       one: "Une clé d’accès ouvre toujours ton compte. Si tu ne la connais pas, supprime-la dans les Paramètres.",

@@ -9,6 +9,8 @@ export const accounts: typeof english = {
   signedOut: "Déconnexion réussie.",
   forgotSent: "Un e-mail est en route vers ta boîte ! Regarde aussi dans les indésirables",
   passwordSet: "Ton nouveau mot de passe est enregistré. Connecte-toi.",
+  passwordSetPasskeysRemoved:
+    "Ton nouveau mot de passe est enregistré. Les clés d’accès d’avant la confirmation de cette adresse sont supprimées. Connecte-toi.",
   resetUnknown: "Ce lien de réinitialisation n’existe pas.",
   resetOutdated: "Un lien plus récent a été envoyé : utilise celui-là.",
   resetExpired: "Ce lien de réinitialisation n’est plus valable : demandes-en un nouveau.",

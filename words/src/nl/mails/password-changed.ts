@@ -12,6 +12,8 @@ export const passwordChanged: typeof english = {
       "Er is een nieuw wachtwoord gekozen met een link uit deze mailbox. Iedereen die aangemeld was, is afgemeld.",
     settings: "Er is een nieuw wachtwoord gekozen in Instellingen. Alle andere aanmeldingen zijn beëindigd.",
   },
+  passkeysRemoved:
+    "Dit adres was nog nooit bevestigd. Daarom hebben we de toegangssleutels van tot nu toe verwijderd: voeg de jouwe opnieuw toe in Instellingen.",
   passkeys: (n) =>
     plural(n, (figure) => ({
       one: "Eén toegangssleutel opent je account nog altijd. Ken je die niet, verwijder die dan in Instellingen.",

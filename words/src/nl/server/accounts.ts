@@ -9,6 +9,8 @@ export const accounts: typeof english = {
   signedOut: "Je bent afgemeld.",
   forgotSent: "We hebben je een e-mail gestuurd! Kijk ook in je map met ongewenste e-mail",
   passwordSet: "Je nieuwe wachtwoord is ingesteld. Meld je aan.",
+  passwordSetPasskeysRemoved:
+    "Je nieuwe wachtwoord is ingesteld. Toegangssleutels van voor dit adres bevestigd was, zijn verwijderd. Meld je aan.",
   resetUnknown: "Deze link komt niet van ons.",
   resetOutdated: "Er is een nieuwere herstellink gestuurd: gebruik die.",
   resetExpired: "Deze herstellink is niet meer geldig: vraag een nieuwe aan.",

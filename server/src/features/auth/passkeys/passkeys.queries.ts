@@ -139,10 +139,14 @@ export async function deleteChallengesOf(db: Queryable, userId: number): Promise
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
 }
 
-/** Every passkey of a person, also one that is being added. */
-export async function deletePasskeysOf(db: Queryable, userId: number): Promise<void> {
+/** Every passkey of a person, also one that is being added. Returns how many there were. */
+export async function deletePasskeysOf(db: Queryable, userId: number): Promise<number> {
   await deleteChallengesOf(db, userId);
-  await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export type Holder = { email: string; first_name: string; last_name: string; is_admin: boolean };
