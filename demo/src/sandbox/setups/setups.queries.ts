@@ -100,21 +100,47 @@ export async function insertMethod(db: Queryable, method: Insertable<SandboxMeth
   await db.insertInto("sandbox.methods").values(method).execute();
 }
 
-export async function completeSetup(
-  db: Queryable,
-  ref: string,
-  customerRef: string,
-  methodRef: string,
-): Promise<void> {
+export async function completeSetup(db: Queryable, ref: string, methodRef: string): Promise<void> {
   await db
     .updateTable("sandbox.setups")
     .set({ status: "complete", method_ref: methodRef, pending_method: null })
     .where("ref", "=", ref)
     .execute();
+}
+
+/** False where it is so already, or a newer method is the default. */
+export async function makeDefault(db: Queryable, customerRef: string, method: MethodRow): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update sandbox.customers c
+    set default_method = ${method.ref}
+    where c.ref = ${customerRef}
+      and c.default_method is distinct from ${method.ref}
+      and not exists (
+        select
+        from sandbox.methods m
+        where m.ref = c.default_method
+          and m.detached_at is null
+          and m.created_at > ${method.created_at}
+      )
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function expireSetup(db: Queryable, ref: string): Promise<void> {
   await db
-    .updateTable("sandbox.customers")
-    .set({ default_method: methodRef })
-    .where("ref", "=", customerRef)
+    .updateTable("sandbox.setups")
+    .set({ status: "expired", pending_method: null })
+    .where("ref", "=", ref)
+    .where("status", "=", "open")
+    .execute();
+}
+
+export async function detachMethod(db: Queryable, ref: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sandbox.methods")
+    .set({ detached_at: now })
+    .where("ref", "=", ref)
+    .where("detached_at", "is", null)
     .execute();
 }
 

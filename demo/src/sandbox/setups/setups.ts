@@ -7,7 +7,9 @@ import {
   anonymiseCustomer,
   completeSetup,
   defaultMethod,
+  detachMethod,
   detachMethods,
+  expireSetup,
   findCustomer,
   findPortal,
   findSetup,
@@ -16,6 +18,7 @@ import {
   insertSetup,
   latestMandate,
   lockSetup,
+  makeDefault,
   readMethod,
   setPending,
   upsertCustomer,
@@ -49,6 +52,7 @@ export async function startMethodSetup(
   return { setupRef, url: `${baseUrl}/sandbox/setup/${setupRef}` };
 }
 
+/** The saved method becomes the default, as at other providers: not before somebody asks for it. */
 export async function getMethodSetup(
   { db, clock }: Sandbox,
   setupRef: string,
@@ -58,7 +62,18 @@ export async function getMethodSetup(
   if (setup.method_ref === null) return { status: isExpired(setup, clock.now()) ? "expired" : "open" };
   const method = await readMethod(db, setup.method_ref);
   if (method === undefined) throw new Rejected("the method is gone");
+  if (await makeDefault(db, setup.customer_ref, method))
+    await recordEvent(db, "method.changed", setup.customer_ref, clock.now());
   return { status: "complete", customerRef: setup.customer_ref, method: savedMethod(method) };
+}
+
+export async function dropMethodSetup({ db, clock }: Sandbox, setupRef: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const setup = await lockSetup(transaction, setupRef);
+    if (setup === undefined) return;
+    await expireSetup(transaction, setupRef);
+    if (setup.method_ref !== null) await detachMethod(transaction, setup.method_ref, clock.now());
+  });
 }
 
 export async function openPortal(
@@ -163,9 +178,8 @@ async function save(
     mandate_ref: isCard ? null : `SBX-${randomInt(100_000_000, 999_999_999)}`,
     created_at: now,
   });
-  await completeSetup(db, setup.ref, setup.customer_ref, ref);
+  await completeSetup(db, setup.ref, ref);
   await recordEvent(db, "setup.finished", setup.ref, now);
-  await recordEvent(db, "method.changed", setup.customer_ref, now);
   return { kind: "saved", returnUrl: setup.return_url };
 }
 

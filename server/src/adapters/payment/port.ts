@@ -169,6 +169,8 @@ export type PaymentProvider = {
   ) => Promise<
     { status: "open" | "expired" } | { status: "complete"; customerRef: string; method: SavedMethod }
   >;
+  /** Closes the page if it is open, and detaches a method that was saved on it. Idempotent, also for an unknown set-up. */
+  dropMethodSetup: (setupRef: string) => Promise<void>;
   openPortal: (input: { customerRef: string; returnUrl: string; locale: string }) => Promise<{ url: string }>;
   currentMethod: (customerRef: string) => Promise<SavedMethod | null>;
 

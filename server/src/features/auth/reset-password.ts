@@ -36,7 +36,7 @@ export async function resetPassword(
     const passkeysRemoved = await endUnproven(tx, reset.user_id);
     await setPassword(tx, reset.user_id, passwordHash);
     await revokeSessionsOf(tx, reset.user_id, now);
-    await endPending(tx, reset.user_id);
+    await endPending(tx, reset.user_id, now);
     await confirmEmail(tx, { userId: reset.user_id, email: reset.email }, now);
     await enqueueMail(tx, {
       key: `password_changed:reset:${reset.id}`,

@@ -8,14 +8,16 @@ import type { Services } from "../../services.ts";
 import { ensurePayer } from "./ensure-payer.ts";
 import { setTeamContact } from "./forget/forget.queries.ts";
 import { refreshOpenSetups } from "./methods.ts";
-import { insertSetup, readActor, readPayer, setCustomer, type Payer } from "./payment.queries.ts";
+import { readActor, readPayer, setCustomer, type Payer } from "./payment.queries.ts";
+import { insertSetup } from "./setups.queries.ts";
 import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 type Paying = Services & { payments: PaymentProvider };
 
 /**
  * The provider's page for this person, or for a team this person acts for: set-up while there is no method, the portal
- * afterwards. Providers are called outside any transaction; every step can be repeated.
+ * afterwards. A team's is always a set-up, which tells who began it: a portal stays open to who is no longer its admin, and
+ * does not say who changed the method. Providers are called outside any transaction; every step can be repeated.
  */
 export async function portalUrl(services: Paying, owner: PayerOwner, actorId: number): Promise<string> {
   const { db, clock, payments, config } = services;
@@ -33,12 +35,13 @@ export async function portalUrl(services: Paying, owner: PayerOwner, actorId: nu
   if (owner.kind === "team") await setTeamContact(db, payerId, actorId);
   const payer = await readPayer(db, payerId);
   const page = `${config.publicUrl}/stripe${owner.kind === "team" ? `/${owner.id}` : ""}`;
-  const visit = { customerRef, page, locale: actor.language };
-  const portal = payer.methodState === "none" ? null : await openPortal(services, visit);
+  const visit = { customerRef, page, locale: actor.language, actorId };
+  const isSetup = payer.methodState === "none" || owner.kind === "team";
+  const portal = isSetup ? null : await openPortal(services, visit);
   return portal ?? startSetup(services, payer, visit);
 }
 
-type Visit = { customerRef: string; page: string; locale: string };
+type Visit = { customerRef: string; page: string; locale: string; actorId: number };
 
 const returnTo = ({ page }: Visit) => `${page}?setup=done`;
 
@@ -72,7 +75,8 @@ async function startSetup(
     returnUrl: returnTo(visit),
     cancelUrl: `${visit.page}?setup=cancelled`,
   });
-  await insertSetup(db, { payerId: payer.id, provider: payments.id, setupRef, now: clock.now() });
+  const begunBy = visit.actorId;
+  await insertSetup(db, { payerId: payer.id, begunBy, provider: payments.id, setupRef, now: clock.now() });
   return url;
 }
 

@@ -84,61 +84,6 @@ export async function setCustomer(
   `.execute(db);
 }
 
-export async function insertSetup(
-  db: Queryable,
-  setup: { payerId: number; provider: ProviderId; setupRef: string; now: Date },
-): Promise<void> {
-  await db
-    .insertInto("method_setups")
-    .values({
-      payer_id: setup.payerId,
-      provider: setup.provider,
-      setup_ref: setup.setupRef,
-      created_at: setup.now,
-    })
-    .onConflict((conflict) => conflict.columns(["provider", "setup_ref"]).doNothing())
-    .execute();
-}
-
-export async function openSetups(db: Queryable, payerId: number, provider: ProviderId): Promise<string[]> {
-  const rows = await db
-    .selectFrom("method_setups")
-    .select("setup_ref")
-    .where("payer_id", "=", payerId)
-    .where("provider", "=", provider)
-    .where("finished_at", "is", null)
-    .orderBy("created_at", "desc")
-    .limit(10)
-    .execute();
-  return rows.map(({ setup_ref }) => setup_ref);
-}
-
-export const findSetup = (db: Queryable, provider: ProviderId, setupRef: string) =>
-  db
-    .selectFrom("method_setups")
-    .select(["payer_id", "finished_at"])
-    .where("provider", "=", provider)
-    .where("setup_ref", "=", setupRef)
-    .executeTakeFirst();
-
-/** True for the first caller only: an old event about a set-up must not undo a later choice. */
-export async function finishSetup(
-  db: Queryable,
-  provider: ProviderId,
-  setupRef: string,
-  now: Date,
-): Promise<boolean> {
-  const done = await db
-    .updateTable("method_setups")
-    .set({ finished_at: now })
-    .where("provider", "=", provider)
-    .where("setup_ref", "=", setupRef)
-    .where("finished_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return done !== undefined;
-}
-
 export async function findPayerByCustomer(
   db: Queryable,
   provider: ProviderId,
@@ -149,6 +94,22 @@ export async function findPayerByCustomer(
     .select("id")
     .where("provider", "=", provider)
     .where("customer_ref", "=", customerRef)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The payer that is a person; none where the customer is a team's. */
+export async function findPersonByCustomer(
+  db: Queryable,
+  provider: ProviderId,
+  customerRef: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("payers")
+    .select("id")
+    .where("provider", "=", provider)
+    .where("customer_ref", "=", customerRef)
+    .where("team_id", "is", null)
     .executeTakeFirst();
   return row?.id;
 }

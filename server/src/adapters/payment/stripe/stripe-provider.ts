@@ -5,7 +5,7 @@ import { getRefund, refund } from "./books/refunds.ts";
 import { ensureCustomer, forgetCustomer } from "./customers/customers.ts";
 import { currentMethod } from "./customers/methods.ts";
 import { openPortal, portalConfiguration } from "./customers/portal.ts";
-import { getMethodSetup, startMethodSetup } from "./customers/setups.ts";
+import { dropMethodSetup, getMethodSetup, startMethodSetup } from "./customers/setups.ts";
 import { eventsSince, parseEvent } from "./events/events.ts";
 import {
   cancelPayment,
@@ -37,6 +37,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     forgetCustomer: (customerRef) => forgetCustomer(account, customerRef),
     startMethodSetup: (input) => startMethodSetup(account, input),
     getMethodSetup: (setupRef) => getMethodSetup(account, setupRef),
+    dropMethodSetup: (setupRef) => dropMethodSetup(account, setupRef),
     openPortal: (input) => openPortal(account, configuration, input),
     currentMethod: (customerRef) => currentMethod(account, customerRef),
     createPayment: (input) => createPayment(account, input),

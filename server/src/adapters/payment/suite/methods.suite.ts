@@ -60,6 +60,21 @@ export function methodsTests({ under, customer, startSetup, payer, eventsAbout }
     expect(await under().provider.getMethodSetup(setupRef)).toEqual({ status: "expired" });
   });
 
+  test("a set-up that is dropped saves nothing: its page closes, and a method that was saved on it goes", async () => {
+    const { customerRef } = await payer("works");
+    const before = await under().provider.currentMethod(customerRef);
+    const closed = await startSetup(customerRef);
+    await under().provider.dropMethodSetup(closed.setupRef);
+    expect(await under().provider.getMethodSetup(closed.setupRef)).toEqual({ status: "expired" });
+
+    const finished = await startSetup(customerRef);
+    await under().completeSetup(finished.setupRef, "settles");
+    await under().provider.dropMethodSetup(finished.setupRef);
+    await under().provider.dropMethodSetup(finished.setupRef);
+    expect(await under().provider.currentMethod(customerRef)).toEqual(before);
+    await under().provider.dropMethodSetup("nobody's");
+  });
+
   test("the portal is a page of the provider", async () => {
     const { customerRef } = await payer("works");
     const { url } = await under().provider.openPortal({

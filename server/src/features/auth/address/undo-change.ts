@@ -33,7 +33,7 @@ export async function undoChange(
     await revokeSessionsOf(tx, userId, now);
     if (!before.isAdmin) await deletePasskeysOf(tx, userId);
     await deleteOpenConfirmations(tx, userId);
-    await endPending(tx, userId);
+    await endPending(tx, userId, now);
     await deleteOpenResets(tx, userId);
     await enqueueMail(tx, {
       key: `address_put_back:${confirmation.id}`,

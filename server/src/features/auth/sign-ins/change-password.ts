@@ -27,7 +27,7 @@ export async function changePassword(
     await setPassword(tx, person.id, passwordHash);
     await endOtherSignIns(tx, { userId: person.id, id: person.sessionId }, now);
     await deleteOpenResets(tx, person.id);
-    await endPending(tx, person.id);
+    await endPending(tx, person.id, now);
     await enqueueMail(tx, {
       key: `password_changed:settings:${person.id}:${now.toISOString()}`,
       kind: "password_changed",

@@ -37,7 +37,7 @@ export function mountSignIns(api: Api, services: Services) {
   api.on(endAllRoute, async ({ person, say, now }) => {
     await db.transaction().execute(async (tx) => {
       await revokeSessionsOf(tx, person.id, now);
-      await endPending(tx, person.id);
+      await endPending(tx, person.id, now);
       await enqueueMail(tx, {
         key: `signed_out:${person.id}:${now.toISOString()}`,
         kind: "signed_out",

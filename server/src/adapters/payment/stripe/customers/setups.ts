@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { Rejected, type PaymentProvider } from "../../port.ts";
-import { ask } from "../errors.ts";
+import { ask, isMissing } from "../errors.ts";
 import { idOf, type StripeAccount } from "../stripe-account.ts";
 import { defaultMethod, savedMethod } from "./methods.ts";
 
@@ -74,4 +74,22 @@ async function makeDefault(
   await ask(() =>
     stripe.customers.update(customerRef, { invoice_settings: { default_payment_method: method.id } }),
   );
+}
+
+/** A page that is finished while it is closed throws, and is dropped by the next try. */
+export async function dropMethodSetup({ stripe }: StripeAccount, setupRef: string): Promise<void> {
+  await ask(async () => {
+    try {
+      const session = await stripe.checkout.sessions.retrieve(setupRef, {
+        expand: ["setup_intent.payment_method"],
+      });
+      if (session.status === "open") await stripe.checkout.sessions.expire(setupRef);
+      const setup = session.setup_intent;
+      const method = setup === null || typeof setup === "string" ? null : setup.payment_method;
+      if (method !== null && typeof method !== "string" && method.customer !== null)
+        await stripe.paymentMethods.detach(method.id);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
 }
