@@ -14,6 +14,8 @@ export type Operator = {
   /** Null: not interactive. */
   ask: ((known: OperatorConfig, asked: readonly OperatorVariable[]) => Promise<FirstStart>) | null;
   say: (line: string) => void;
+  /** What is said goes to a log, which has no address and no link that lets somebody in. */
+  isLogged: boolean;
 };
 
 /**
@@ -32,7 +34,8 @@ export const firstStart =
         ? await operator.ask(config.operator, asked)
         : answersOf(config);
     const admin = await keepFirstStart(db, await loadSecretKeys(db, config), answers, clock.now());
-    if (admin !== null) operator.say(adminSentence(config, admin));
+    if (admin !== null)
+      operator.say(operator.isLogged ? loggedSentence(config, admin) : adminSentence(config, admin));
     return answers.association;
   };
 
@@ -72,4 +75,11 @@ function adminSentence({ publicUrl, smtpUrl }: Config, { email, resetToken }: Fi
   return smtpUrl === null
     ? `  ${email} is the first admin. Within an hour, set the password here: ${resetUrl(publicUrl, resetToken)}`
     : `  ${email} is the first admin and gets a mail with a link to set the password.`;
+}
+
+function loggedSentence({ smtpUrl }: Config, { resetToken }: FirstAdmin): string {
+  if (resetToken === null) return "  The account of FIRST_ADMIN is the first admin now.";
+  return smtpUrl === null
+    ? "  FIRST_ADMIN is the first admin. For the link that sets the password: kalivo person link, and that address."
+    : "  FIRST_ADMIN is the first admin and gets a mail with a link to set the password.";
 }
