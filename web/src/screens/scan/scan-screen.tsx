@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Applied } from "./applied.tsx";
+import { AskToJoin } from "./ask-to-join.tsx";
 import { Camera } from "./camera.tsx";
 import { Finder } from "./finder.tsx";
 import { ManualCodeSheet } from "./manual-code-sheet.tsx";
@@ -36,7 +37,8 @@ function AddCode({ arrived }: { arrived?: string }) {
   const [typing, setTyping] = useState(false);
   const { state } = flow;
   const wide = useMedia("(min-width: 1200px)");
-  const ways = state.kind !== "applied" && (
+  const open = state.kind !== "applied" && state.kind !== "asking";
+  const ways = open && (
     <Ways
       busy={state.kind === "checking"}
       looking={scan.looking}
@@ -53,7 +55,7 @@ function AddCode({ arrived }: { arrived?: string }) {
     >
       <div className={css.stage}>
         <div className={css.beside}>
-          <Said state={state} onAgain={flow.reset} />
+          <Said state={state} onAgain={flow.reset} onJoin={flow.join} />
           {wide && ways}
         </div>
         {ways !== false &&
@@ -75,12 +77,18 @@ function AddCode({ arrived }: { arrived?: string }) {
   );
 }
 
+type SaidProps = {
+  state: CodeFlow;
+  onAgain: () => void;
+  onJoin: ReturnType<typeof useCodeFlow>["join"];
+};
+
 /** What a code is, and the state of this one. */
-function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
+function Said({ state, onAgain, onJoin }: SaidProps) {
   const text = useText("codes");
   return (
     <>
-      {state.kind !== "applied" && <p>{text.scanHelp}</p>}
+      {state.kind !== "applied" && state.kind !== "asking" && <p>{text.scanHelp}</p>}
       <output className={css.busy}>
         {state.kind === "checking" && (
           <>
@@ -93,6 +101,13 @@ function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
         <Banner kind="error" live>
           {state.said}
         </Banner>
+      )}
+      {state.kind === "asking" && (
+        <AskToJoin
+          team={state.offer.owner.name}
+          onJoin={() => onJoin(state.code, state.offer)}
+          onNotNow={onAgain}
+        />
       )}
       {state.kind === "applied" && <Applied {...state} onAgain={onAgain} />}
     </>

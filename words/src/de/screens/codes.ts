@@ -124,4 +124,11 @@ export const codes: typeof english = {
   withoutIt: (reason: string) => `${reason}. Du kannst auch ohne ihn mitmachen.`,
   toTheTeam: (team: string) => `Zum Team ${team}`,
   own: "Das ist dein eigener Code. Er wirkt für jemand anderen: Teile ihn.",
+  /** To somebody who is not public, before a team's code makes them a member. */
+  ask: {
+    title: (team: string) => `Dem Team ${team} beitreten?`,
+    who: "Dein Profil ist nicht öffentlich. Wenn du beitrittst, sehen die Mitglieder dieses Teams deinen Namen.",
+    join: "Beitreten",
+    notNow: "Nicht jetzt",
+  },
 };

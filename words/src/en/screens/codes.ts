@@ -121,4 +121,11 @@ export const codes = {
   withoutIt: (reason: string) => `${reason}. You can join without it.`,
   toTheTeam: (team: string) => `Go to ${team}`,
   own: "This is your own code. It works for somebody else: share it.",
+  /** To somebody who is not public, before a team's code makes them a member. */
+  ask: {
+    title: (team: string) => `Join ${team}?`,
+    who: "Your profile is not public. If you join, the members of this team see your name.",
+    join: "Join",
+    notNow: "Not now",
+  },
 };

@@ -118,4 +118,11 @@ export const codes: typeof english = {
   withoutIt: (reason: string) => `${reason}. Tu peux t’inscrire sans.`,
   toTheTeam: (team: string) => `Voir ${team}`,
   own: "C’est ton propre code. Il sert à quelqu’un d’autre : partage-le.",
+  /** To somebody who is not public, before a team's code makes them a member. */
+  ask: {
+    title: (team: string) => `Rejoindre ${team} ?`,
+    who: "Ton profil n’est pas public. Si tu la rejoins, les membres de cette équipe verront ton nom.",
+    join: "Rejoindre",
+    notNow: "Pas maintenant",
+  },
 };

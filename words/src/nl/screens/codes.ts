@@ -120,4 +120,11 @@ export const codes: typeof english = {
   withoutIt: (reason: string) => `${reason}. Je kunt ook zonder code meedoen.`,
   toTheTeam: (team: string) => `Naar ${team}`,
   own: "Dit is je eigen code. Hij werkt voor iemand anders: deel hem.",
+  /** To somebody who is not public, before a team's code makes them a member. */
+  ask: {
+    title: (team: string) => `Meedoen met ${team}?`,
+    who: "Je profiel is niet openbaar. Als je meedoet, zien de leden van dit team je naam.",
+    join: "Meedoen",
+    notNow: "Niet nu",
+  },
 };
