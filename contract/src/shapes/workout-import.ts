@@ -53,7 +53,7 @@ export const WorkoutImport = z.object({
   id: z.uuid(),
   files: z.array(ImportFile).max(MAX_IMPORT_FILES),
   items: z.array(ImportItem).max(MAX_IMPORT_WORKOUTS),
-  /** How many items of each outcome, and `damaged` of all files together. */
+  /** How many items of each outcome, `damaged` of all files together, and how many files are none of workouts. */
   counts: z.object({
     new: z.int(),
     updated: z.int(),
@@ -64,6 +64,7 @@ export const WorkoutImport = z.object({
     needs_type: z.int(),
     not_taken: z.int(),
     damaged: z.int(),
+    not_recordings: z.int(),
   }),
   /** The import is decided: the items have their final outcomes. */
   committed: z.boolean(),

@@ -61,7 +61,7 @@ function Row({ item, types, onSay }: RowProps) {
     <li className={css.row}>
       <span className={css.head}>
         <span>{title ?? name ?? text.outcomes.needs_type(1)}</span>
-        {kcal !== null && <span>{`${showWhole(kcal)} kcal`}</span>}
+        {kcal !== null && kcal > 0 && <span>{`${showWhole(kcal)} kcal`}</span>}
       </span>
       <span className={css.quiet}>{facts.join(" · ")}</span>
       {outcome !== "new" && outcome !== "needs_type" && (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sources } from "@kalivo/words/en/screens/sources.ts";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
-import { importable, summaryOf } from "./import-state.ts";
+import { importable, reportOf, summaryOf } from "./import-state.ts";
 
 const counts: WorkoutImport["counts"] = {
   new: 12,
@@ -13,6 +13,7 @@ const counts: WorkoutImport["counts"] = {
   needs_type: 2,
   not_taken: 0,
   damaged: 1,
+  not_recordings: 1,
 };
 const untyped = (index: number): WorkoutImport["items"][number] => ({
   index,
@@ -30,7 +31,7 @@ const untyped = (index: number): WorkoutImport["items"][number] => ({
 
 test("the summary says what there is, in one order", () => {
   expect(summaryOf(counts, sources.import.outcomes)).toBe(
-    "12 new, 3 already there, 1 too old, 2 without a sport, 1 damaged",
+    "12 new, 3 already there, 1 too old, 2 without a sport, 1 damaged, 1 not a recording",
   );
 });
 
@@ -43,4 +44,12 @@ test("a workout without a sport is taken over once it has one", () => {
     committed: false,
   };
   expect([importable(found, {}), importable(found, { 4: "running" })]).toEqual([13, 14]);
+});
+
+test("afterwards it is said what was kept, and what was not and why", () => {
+  expect(reportOf(counts, sources.import)).toBe(
+    "13 workouts imported. Not imported: 2 without a sport, 1 damaged, 1 not a recording.",
+  );
+  const all = { ...counts, needs_type: 0, damaged: 0, not_recordings: 0 };
+  expect(reportOf(all, sources.import)).toBe("13 workouts imported");
 });

@@ -28,14 +28,32 @@ export const OUTCOMES = [
   "needs_type",
   "not_taken",
   "damaged",
+  "not_recordings",
 ] as const satisfies readonly (keyof WorkoutImport["counts"])[];
+
+/** The counts of what is kept, and of what is not. */
+const KEPT = ["new", "updated", "same_effort", "held", "too_old"] as const;
+const NOT_KEPT = ["needs_type", "not_taken", "damaged", "not_recordings"] as const;
+
+type Report = {
+  outcomes: Words;
+  done: (n: number) => string;
+  notImported: (what: string) => string;
+};
+type Words = Readonly<Record<(typeof OUTCOMES)[number], (n: number) => string>>;
+
+/** What the server says it stored, and what not and why. */
+export function reportOf(counts: WorkoutImport["counts"], { outcomes, done, notImported }: Report): string {
+  const said = done(KEPT.reduce((sum, outcome) => sum + counts[outcome], 0));
+  const left = summaryOf(counts, outcomes, NOT_KEPT);
+  return left === "" ? said : `${said}. ${notImported(left)}`;
+}
 
 /** "12 new, 3 already there, 1 too old, 1 damaged"; zero counts are left out. */
 export function summaryOf(
   counts: WorkoutImport["counts"],
-  words: Readonly<Record<(typeof OUTCOMES)[number], (n: number) => string>>,
+  words: Words,
+  of: readonly (typeof OUTCOMES)[number][] = OUTCOMES,
 ): string {
-  return OUTCOMES.flatMap((outcome) => (counts[outcome] > 0 ? [words[outcome](counts[outcome])] : [])).join(
-    ", ",
-  );
+  return of.flatMap((outcome) => (counts[outcome] > 0 ? [words[outcome](counts[outcome])] : [])).join(", ");
 }

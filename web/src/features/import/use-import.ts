@@ -2,19 +2,20 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
+import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { upload } from "../../lib/upload.ts";
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
-import { importable, type ImportState } from "./import-state.ts";
+import type { ImportState } from "./import-state.ts";
 
 const PAYLOAD_TOO_LARGE = 413;
 const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
 /** Uploads files, shows a preview and imports what the person confirms. Nothing is stored before that. */
-export function useImport({ onDone }: { onDone: (imported: number) => void }) {
+export function useImport({ onDone }: { onDone: (counts: WorkoutImport["counts"]) => void }) {
   const text = useText("sources").import;
   const refresh = useRefreshWorkouts();
   const consent = useHealthConsent();
@@ -50,7 +51,7 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
     if (!taken.ok) return setState({ ...state, saving: false, problem: whyNot(taken) });
     setState(CHOOSING);
     void refresh();
-    return onDone(importable(found, types));
+    return onDone(taken.data.counts);
   };
   return {
     state,

@@ -11,6 +11,7 @@ import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
+import { reportOf } from "../../features/import/import-state.ts";
 import { ImportSheet } from "../../features/import/import-sheet.tsx";
 import { useFileDrop } from "../../features/import/use-file-drop.ts";
 import { useSharedFiles } from "../../features/import/use-shared-files.ts";
@@ -77,9 +78,9 @@ function useImportSheet(shared: boolean) {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const importing = useImport({
-    onDone: (imported) => {
+    onDone: (counts) => {
       setOpen(false);
-      toast(text.done(imported));
+      toast(reportOf(counts, text));
     },
   });
   const take = (files: readonly File[]) => {

@@ -166,6 +166,7 @@ export const sources: typeof english = {
       needs_type: (n: number) => `${n} ohne Sportart`,
       not_taken: (n: number) => counted(n, { one: "ausgelassenes", other: "ausgelassene" }),
       damaged: (n: number) => counted(n, { one: "beschädigtes", other: "beschädigte" }),
+      not_recordings: (n: number) => counted(n, { one: "keine Aufzeichnung", other: "keine Aufzeichnungen" }),
     },
     status: {
       updated: "Seit dem Import geändert",
@@ -188,6 +189,7 @@ export const sources: typeof english = {
         one: `${figure} Training importiert`,
         other: `${figure} Trainings importiert`,
       })),
+    notImported: (what: string) => `Nicht importiert: ${what}.`,
     again: "Andere Dateien",
     more: (n: number) => `und ${n} weitere`,
     unreachable: "Die Verbindung ist abgebrochen. Es wurde nichts importiert; versuch es noch einmal.",

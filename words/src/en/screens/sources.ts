@@ -159,6 +159,7 @@ export const sources = {
       needs_type: (n: number) => `${n} without a sport`,
       not_taken: (n: number) => counted(n, { one: "left out", other: "left out" }),
       damaged: (n: number) => counted(n, { one: "damaged", other: "damaged" }),
+      not_recordings: (n: number) => counted(n, { one: "not a recording", other: "not recordings" }),
     },
     status: {
       updated: "Changed since it was imported",
@@ -175,6 +176,7 @@ export const sources = {
     nothing: "There is nothing new to import",
     done: (n: number) =>
       plural(n, (figure) => ({ one: `${figure} workout imported`, other: `${figure} workouts imported` })),
+    notImported: (what: string) => `Not imported: ${what}.`,
     again: "Other files",
     more: (n: number) => `and ${n} more`,
     unreachable: "The connection was lost. Nothing was imported; try again.",

@@ -152,6 +152,8 @@ export const sources: typeof english = {
       needs_type: (n: number) => `${n} sans sport`,
       not_taken: (n: number) => counted(n, { one: "écartée", other: "écartées" }),
       damaged: (n: number) => counted(n, { one: "illisible", other: "illisibles" }),
+      not_recordings: (n: number) =>
+        counted(n, { one: "n’est pas un enregistrement", other: "ne sont pas des enregistrements" }),
     },
     status: {
       updated: "Modifiée depuis son import",
@@ -167,6 +169,7 @@ export const sources: typeof english = {
       plural(n, (figure) => ({ one: `Importer ${figure} séance`, other: `Importer ${figure} séances` })),
     nothing: "Rien de nouveau à importer",
     done: (n: number) => counted(n, { one: "séance importée", other: "séances importées" }),
+    notImported: (what: string) => `Pas importé : ${what}.`,
     again: "D’autres fichiers",
     more: (n: number) => `et ${n} de plus`,
     unreachable: "La connexion est perdue. Rien n’a été importé ; réessaie.",

@@ -151,6 +151,7 @@ export const sources: typeof english = {
       needs_type: (n) => `${n} zonder sport`,
       not_taken: (n) => counted(n, { one: "weggelaten", other: "weggelaten" }),
       damaged: (n) => counted(n, { one: "beschadigd", other: "beschadigd" }),
+      not_recordings: (n) => counted(n, { one: "geen opname", other: "geen opnames" }),
     },
     status: {
       updated: "Gewijzigd sinds de vorige import",
@@ -173,6 +174,7 @@ export const sources: typeof english = {
         one: `${figure} training geïmporteerd`,
         other: `${figure} trainingen geïmporteerd`,
       })),
+    notImported: (what) => `Niet geïmporteerd: ${what}.`,
     again: "Andere bestanden",
     more: (n) => `en nog ${n}`,
     unreachable: "De verbinding is verbroken. Er is niets geïmporteerd; probeer het opnieuw.",

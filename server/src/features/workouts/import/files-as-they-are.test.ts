@@ -45,3 +45,22 @@ test("who brings more than can be taken reads that of Apple's export its list is
   const message = expect.stringMatching(/export\.xml alone, zipped/);
   expect([answer.statusCode, answer.json()]).toEqual([413, { message }]);
 });
+
+test("who doesn't say a sport that no file states reads before and after that it is not kept, however old", async () => {
+  const person = await longSince();
+  const old = { ...run, start: "2026-08-01T06:37:00.000Z" };
+  const own = { ...run, start: "2026-11-03T16:41:00.000Z", kcal: 505 };
+  const files = { "old.gpx": gpxFile(old, "lake"), "own.gpx": gpxFile(own, "lake"), "own.fit": fitFile(own) };
+  const { body } = await send(person, files);
+  const { body: done } = await commit(person, body.id);
+  expect(body.counts).toMatchObject({ new: 1, needs_type: 2, same_effort: 0, too_old: 0 });
+  expect(done.counts).toEqual(body.counts);
+  expect((await list(person)).map(({ status }) => status)).toEqual(["ok"]);
+});
+
+test("what was never a recording is not called damaged", async () => {
+  const files = { "PROVENANCE.md": Buffer.from("# From where"), "broken.fit": fitFile(run).subarray(0, 60) };
+  const { body } = await send(await longSince(), files);
+  expect(body.counts).toMatchObject({ damaged: 1, not_recordings: 1 });
+  expect(body.files).toMatchObject([{ damaged: 0 }, { damaged: 1 }]);
+});

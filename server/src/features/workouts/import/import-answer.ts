@@ -2,7 +2,7 @@ import type { ImportItem, WorkoutImport } from "@kalivo/contract/shapes/workout-
 import type { FileProblem } from "#server/adapters/health/port.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Taken } from "../intake/take-activities.ts";
-import type { KeptImport, ReadActivity } from "./kept-import.ts";
+import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
 
 /** What happened to one workout; null: not requested, because its sport is not known. */
 export type Fate = Taken | "left_out" | null;
@@ -17,7 +17,7 @@ export function importAnswer(
   const count = (outcome: ImportItem["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   return {
     id,
-    files: files.map(({ problems, ...file }) => ({ ...file, reason: saidOfFile(say, problems) })),
+    files: files.map((file) => fileOf(file, say)),
     items,
     counts: {
       new: count("new"),
@@ -28,11 +28,24 @@ export function importAnswer(
       too_old: count("too_old"),
       needs_type: count("needs_type"),
       not_taken: count("not_taken"),
-      damaged: files.reduce((sum, { damaged }) => sum + damaged, 0),
+      damaged: files.reduce((sum, file) => sum + damagedIn(file), 0),
+      not_recordings: files.filter(isNoRecording).length,
     },
     committed,
   };
 }
+
+const fileOf = (file: ReadFileFacts, say: ServerWords): WorkoutImport["files"][number] => ({
+  name: file.name,
+  found: file.found,
+  damaged: damagedIn(file),
+  reason: saidOfFile(say, file.problems),
+});
+
+/** Nothing we read, and nothing that broke: a text, a picture. */
+const isNoRecording = ({ found, problems }: ReadFileFacts): boolean =>
+  found === 0 && problems.some(({ why }) => why === "unknown_format");
+const damagedIn = (file: ReadFileFacts): number => (isNoRecording(file) ? 0 : file.damaged);
 
 type Told = { index: number; fate: Fate; say: ServerWords };
 

@@ -35,6 +35,7 @@ const NOTHING = {
   needs_type: 0,
   not_taken: 0,
   damaged: 0,
+  not_recordings: 0,
 };
 
 test("a preview says what would become of each workout and keeps none; the commit takes them, once", async () => {

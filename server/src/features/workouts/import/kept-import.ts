@@ -60,4 +60,8 @@ export type KeptImport = {
 };
 
 /** The decided import, as it was answered. */
-export const KeptAnswer = WorkoutImport;
+const { counts } = WorkoutImport.shape;
+export const KeptAnswer = WorkoutImport.extend({
+  // An earlier version of the product counted these as damaged.
+  counts: counts.extend({ not_recordings: z.int().default(0) }),
+});

@@ -38,18 +38,20 @@ export async function fatesOf(
   { userId, activities }: { userId: number; activities: readonly ReadActivity[] },
   now: Date,
 ): Promise<Fate[]> {
-  const taken = await previewActivities(db, {
-    userId,
-    activities: activities.map(({ draft }) => ({ ...draft, type: draft.type ?? STAND_IN })),
-    now,
-  });
-  return activities.map(({ draft }, index) => {
-    const fate = taken[index] ?? null;
-    const open = draft.type === null && (fate?.outcome === "new" || fate?.outcome === "updated");
-    // Ask the owner only about a workout that would count.
-    return open && fate?.status !== "duplicate" ? null : onlyPreviewed(fate);
-  });
+  const named = activities.map(({ draft }) => ({ ...draft, type: draft.type ?? STAND_IN }));
+  const taken = await previewActivities(db, { userId, activities: named, now });
+  // Without a sport the commit stores nothing, so that the preview promises nothing either, nor compares others with it.
+  const unsaid = activities.map(
+    ({ draft }, index) => draft.type === null && STORED.some((outcome) => outcome === taken[index]?.outcome),
+  );
+  if (!unsaid.includes(true)) return taken.map(onlyPreviewed);
+  const said = named.filter((_, index) => !unsaid[index]);
+  const rest = (await previewActivities(db, { userId, activities: said, now })).values();
+  return unsaid.map((each) => (each ? null : onlyPreviewed(rest.next().value ?? null)));
 }
+
+/** The outcomes that need a sport. */
+const STORED = ["new", "updated", "too_old"] as const;
 
 /** The fastest sport, so that no workout is judged impossible that another sport makes possible. */
 const STAND_IN = "biking";
