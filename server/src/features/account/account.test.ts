@@ -166,7 +166,7 @@ test("an empty answer about a consent is none: nothing is withdrawn, and nothing
 
 test("a withdrawn health consent deletes what is not settled and refuses new workouts and weights, until it is given again", async () => {
   const { id, token } = await somebody(kalivo);
-  expect((await save(token, { weight: 60 })).status).toBe(200);
+  expect((await save(token, { weight: 60, height: 170 })).status).toBe(200);
   expect((await burn(token)).status).toBe(201);
   const billed = await burn(token);
   const { db } = kalivo.product.services;
@@ -178,21 +178,22 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
   await ofHealth.set({ text_version: "2025-12" }).execute();
   expect((await consent(token, true)).status).toBe(200); // to the text as it is now
   expect((await consent(token, false, "2025-12")).status).toBe(200); // in a page that is older
-  expect(await me(token)).toMatchObject({ health_consent: false, workouts: [{ id: billed.body.id }] });
+  const kept = { workouts: [{ id: billed.body.id }], weight: null, height: null };
+  expect(await me(token)).toMatchObject({ health_consent: false, ...kept });
   expect((await burn(token)).status).toBe(403);
   expect((await save(token, { weight: 61 })).status).toBe(403);
-  expect((await save(token, { weight: 60, first_name: "Still" })).status).toBe(200);
+  expect((await save(token, { weight: null, height: null, first_name: "Still" })).status).toBe(200);
 
   expect((await consent(token, true)).status).toBe(200);
   expect((await burn(token)).status).toBe(201);
-  const kept = await db
+  const texts = await db
     .selectFrom("consents")
     .select(["text_version", "withdrawn_at"])
     .where("user_id", "=", id)
     .where("kind", "=", "health")
     .orderBy("id")
     .execute();
-  expect(kept.map(({ text_version, withdrawn_at }) => [text_version, withdrawn_at !== null])).toEqual([
+  expect(texts.map(({ text_version, withdrawn_at }) => [text_version, withdrawn_at !== null])).toEqual([
     ["2025-12", true],
     [NOW, true],
     [NOW, false],

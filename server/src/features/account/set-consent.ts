@@ -10,13 +10,13 @@ import { deleteRawPayloadsOf } from "../integrations/recordings/recordings.queri
 import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
 import { whileArranging } from "../workouts/intake/while-arranging.ts";
 import { deleteUnsettledWorkouts } from "../workouts/erase-workouts.queries.ts";
-import { insertConsent, latestConsent, lockUser, withdrawConsent } from "../people/people.queries.ts";
+import { insertConsent, latestConsent, lockUser, updateUser, withdrawConsent } from "../people/people.queries.ts";
 
 type Needs = Pick<Services, "db" | "secretKeys">;
 
 /**
- * Records a consent, a refusal or a withdrawal (rule 33). Without the one for health data, unsettled workouts are deleted
- * and new ones refused; billed ones stay, because money was paid for them. Without the one to read from a provider its
+ * Records a consent, a refusal or a withdrawal (rule 33). Without the one for health data, height, weight and unsettled
+ * workouts are deleted and new ones refused; billed ones stay, because money was paid for them. Without the one to read from a provider its
  * connection ends; the one to share decides whether its workouts count for others (rule 27). The stored version must be that
  * of an existing text. A withdrawal is never refused for its version.
  */
@@ -54,6 +54,7 @@ async function follow(
   now: Date,
 ): Promise<void> {
   if (kind === "health" && !granted) {
+    await updateUser(tx, userId, { height_cm: null, weight_kg: null });
     await deleteUnsettledWorkouts(tx, userId);
     await deleteRawPayloadsOf(tx, userId);
   }

@@ -46,7 +46,7 @@ export const privacy: typeof english = {
   withdraw: "Meine Einwilligung widerrufen",
   withdrawTitle: "Deine Einwilligung widerrufen?",
   withdrawHelp:
-    "Trainings, die noch in keiner Spende stecken, werden jetzt gelöscht, und neue nehmen wir nicht an. Was schon gespendet wurde, bleibt. Du kannst jederzeit wieder zustimmen.",
+    "Deine Größe, dein Gewicht und die Trainings, die noch in keiner Spende stecken, werden jetzt gelöscht, und neue nehmen wir nicht an. Was schon gespendet wurde, bleibt. Du kannst jederzeit wieder zustimmen.",
   withdrawn: "Deine Einwilligung ist widerrufen.",
   keepConsent: "Behalten",
   give: "Lesen und zustimmen",

@@ -44,7 +44,7 @@ export const privacy = {
   withdraw: "Withdraw my consent",
   withdrawTitle: "Withdraw your consent?",
   withdrawHelp:
-    "Workouts that are not in a donation yet are deleted now, and new ones are refused. What was already donated stays. You can agree again at any time.",
+    "Your height, your weight and the workouts that are not in a donation yet are deleted now, and new ones are refused. What was already donated stays. You can agree again at any time.",
   withdrawn: "Your consent is withdrawn.",
   keepConsent: "Keep it",
   give: "Read and agree",

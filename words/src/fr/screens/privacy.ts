@@ -47,7 +47,7 @@ export const privacy: typeof english = {
   withdraw: "Retirer mon consentement",
   withdrawTitle: "Retirer ton consentement ?",
   withdrawHelp:
-    "Les séances qui ne font pas encore partie d’un don sont supprimées maintenant, et les nouvelles sont refusées. Ce qui a déjà été donné reste. Tu peux redonner ton accord à tout moment.",
+    "Ta taille, ton poids et les séances qui ne font pas encore partie d’un don sont supprimés maintenant, et nous n’en acceptons plus de nouveaux. Ce qui a déjà été donné reste. Tu peux redonner ton accord à tout moment.",
   withdrawn: "Ton consentement est retiré.",
   keepConsent: "Le garder",
   give: "Lire et accepter",

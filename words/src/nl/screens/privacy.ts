@@ -50,7 +50,7 @@ export const privacy: typeof english = {
   withdraw: "Toestemming intrekken",
   withdrawTitle: "Je toestemming intrekken?",
   withdrawHelp:
-    "Trainingen die nog niet in een donatie zitten, worden nu verwijderd, en nieuwe worden geweigerd. Wat al gegeven is, blijft. Je kunt op elk moment opnieuw akkoord gaan.",
+    "Je lengte, je gewicht en de trainingen die nog niet in een donatie zitten, worden nu verwijderd, en nieuwe worden geweigerd. Wat al gegeven is, blijft. Je kunt op elk moment opnieuw akkoord gaan.",
   withdrawn: "Je toestemming is ingetrokken.",
   keepConsent: "Behouden",
   give: "Lezen en akkoord gaan",
