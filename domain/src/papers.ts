@@ -1,2 +1,2 @@
 /** The day the pages at /legal were last changed: registering accepts this version. */
-export const PAPERS_VERSION = "2026-11-26";
+export const PAPERS_VERSION = "2026-11-29";

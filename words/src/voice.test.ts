@@ -13,6 +13,7 @@ const neverForMembers = (word: RegExp, instead: string): Never => ({ word, inste
 
 const NEVER: Readonly<Record<Language, readonly Never[]>> = {
   en: [
+    never(/\bsingle workouts?\b/iu, "a workout itself: donors see what they owe by day (rule 37)"),
     never(/\bwhoever\b|(?:^|[.,:;] )who supports you\b/iu, "anyone who, people who (P1)"),
     never(/\b(?:stands?|standing) (?:in|on|here|there)\b/iu, "shows, appears, see (P1)"),
     never(/\bof it\.?$/iu, "name the thing (P2)"),
@@ -45,6 +46,7 @@ const NEVER: Readonly<Record<Language, readonly Never[]>> = {
     ),
   ],
   fr: [
+    never(/séance en particulier/iu, "une séance elle-même (rule 37)"),
     never(/factur/iu, "prélever"),
     never(/\b(?:le|un|ton|ce|sur) reçu\b|^reçus?$/iu, "confirmation de paiement"),
     never(/\bréglages?\b/iu, "Paramètres"),
@@ -64,6 +66,7 @@ const NEVER: Readonly<Record<Language, readonly Never[]>> = {
     neverForMembers(/\bpayeurs?\b/iu, "soutien"),
   ],
   nl: [
+    never(/afzonderlijke training|nooit één training/iu, "een training zelf (rule 37)"),
     never(/\btarie(?:f|ven)\b/iu, "bedrag per 100 calorieën"),
     never(/aangereken|aanreken|\bfactu(?:ur|re)/iu, "innen"),
     never(/ontvangstbewij/iu, "betalingsbevestiging"),
@@ -84,6 +87,7 @@ const NEVER: Readonly<Record<Language, readonly Never[]>> = {
     neverForMembers(/\bbetalers?\b/iu, "donateur"),
   ],
   de: [
+    never(/einzelnes Training/iu, "ein Training selbst (rule 37)"),
     never(
       /(?<!^)(?<![.:;!?…“] )\bSie\b|\bIhr(?:e[mnrs]?)?\b(?= (?:Konto|E-Mail|Code|Spenden?|Bank|Geld|Daten))/u,
       "du",

@@ -10,7 +10,13 @@ import { deleteRawPayloadsOf } from "../integrations/recordings/recordings.queri
 import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
 import { whileArranging } from "../workouts/intake/while-arranging.ts";
 import { deleteUnsettledWorkouts } from "../workouts/erase-workouts.queries.ts";
-import { insertConsent, latestConsent, lockUser, updateUser, withdrawConsent } from "../people/people.queries.ts";
+import {
+  insertConsent,
+  latestConsent,
+  lockUser,
+  updateUser,
+  withdrawConsent,
+} from "../people/people.queries.ts";
 
 type Needs = Pick<Services, "db" | "secretKeys">;
 

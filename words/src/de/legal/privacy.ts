@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Wer es sieht",
       lines: [
-        "Andere Menschen sehen, was deine Einstellungen zur Privatsphäre zeigen, und nie ein einzelnes Training. Wer dich unterstützt, sieht deine Kalorien der letzten Woche und jeden Monat die Kalorien, den Betrag pro 100 Kalorien und den Betrag der eigenen Spende.",
+        "Andere Menschen sehen, was deine Einstellungen zur Privatsphäre zeigen, und nie ein Training selbst. Wer dich unterstützt, sieht deine Kalorien der letzten Woche, jeden Monat die Kalorien, den Betrag pro 100 Kalorien und den Betrag der eigenen Spende und Tag für Tag, wie viel bis dahin zu geben ist.",
         "Organisationen bekommen Gesamtbeträge, keine Namen. Unsere offenen Bücher zeigen keine Zahlen von weniger als fünf Unterstützern.",
         "Wer mit Vertrag für uns arbeitet: der Zahlungsdienst Stripe (Karten- und Bankdaten, die wir nie sehen), die Firmen, die diesen Server betreiben und unsere E-Mails zustellen.",
         "Strava oder Garmin wissen, wenn du sie verbindest, dass du es getan hast.",
@@ -58,7 +58,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Wie lange wir es behalten",
       lines: [
-        "Dein Konto und deine Trainings: bis du sie oder dein Konto löschst. Ohne deine Einwilligung verschwinden Trainings, die noch in keiner Spende stecken, sofort.",
+        "Dein Konto und deine Trainings: bis du sie oder dein Konto löschst. Ohne deine Einwilligung verschwinden deine Größe, dein Gewicht und Trainings, die noch in keiner Spende stecken, sofort.",
         "Was gezahlt wurde: mindestens sieben Jahre, wie das Buchhaltungsrecht es verlangt. In unseren Büchern kommt nur dazu und fällt nie etwas weg; ist dein Konto gelöscht, kennen sie dich nur noch unter einer Nummer, die zu niemandem führt.",
         `Einzelheiten, die Strava uns gesagt hat: ${STRAVA_DATA_DAYS} Tage; was andere Geräte uns gesagt haben: ${RAW_PAYLOAD_DAYS} Tage; Dateien, die du importierst: bis sie gelesen sind, und was gelesen wurde, ${IMPORT_KEPT_HOURS} Stunden, außer du übernimmst es.`,
         `Anmeldungen: bis du sie beendest, und ${SIGN_INS_KEPT_DAYS} Tage länger. Die Netze, aus denen sie kamen, als Hash, den niemand lesen kann: ${KNOWN_NETWORK_DAYS} Tage. Spuren von Einbruchsversuchen: ${TRACES_KEPT_DAYS} Tage. Das Einrichten deines Kontos und der Link, der dich hergebracht hat: bis du fertig bist oder dich abmeldest, höchstens ${REGISTRATIONS_KEPT_DAYS} Tage.`,

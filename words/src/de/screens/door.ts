@@ -106,7 +106,7 @@ export const door: typeof english = {
       {
         question: "Was sehen meine Unterstützer?",
         answer:
-          "Deine Kalorien einer Woche und eines Monats, zusammengezählt, und wohin das Geld geht. Nie ein einzelnes Training, einen Ort, eine Uhrzeit oder dein Gewicht.",
+          "Deine Kalorien einer Woche und eines Monats, zusammengezählt, Tag für Tag, wie viel sie bis dahin schulden, und wohin das Geld geht. Nie ein Training selbst, einen Ort, eine Uhrzeit oder dein Gewicht.",
       },
       {
         question: `Und wenn ich noch keine ${ADULT_AGE_YEARS} bin?`,

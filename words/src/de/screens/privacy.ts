@@ -36,7 +36,7 @@ export const privacy: typeof english = {
   alwaysTitle: "Was deine Unterstützer immer sehen",
   always: [
     "Wer dich unterstützt, sieht jeden Monat die Kalorien, den Betrag pro 100 Kalorien, den Betrag und die Organisationen der eigenen Spende.",
-    "Ein einzelnes Training sieht nie jemand.",
+    "Sie sehen auch Tag für Tag, wie viel sie bis dahin schulden. Ein Training selbst sieht nie jemand: keine Sportart, keine Uhrzeit, keinen Ort.",
     "Einen Betrag zwischen zwei Menschen sehen andere nur, wenn beide ihn zeigen.",
   ],
   health: "Gesundheitsdaten",

@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Who sees it",
       lines: [
-        "Other people see what your privacy settings show, and never a single workout. Who supports you sees your calories of the last week, and the calories, the rate and the sum of their own donation each month.",
+        "Other people see what your privacy settings show, and never a workout itself. Who supports you sees your calories of the last week, the calories, the rate and the sum of their own donation each month and, day by day, what they owe so far.",
         "Organisations get sums, no names. Our open books show no figures of fewer than five donors.",
         "Those who work for us on a contract: the payment provider Stripe (card and bank data, which we never see), the companies that host this server and deliver our mails.",
         "Strava or Garmin, if you connect them, know that you did.",
@@ -58,7 +58,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "How long we keep it",
       lines: [
-        "Your account and workouts: until you delete them or your account. Without your consent, workouts that are in no donation yet go at once.",
+        "Your account and workouts: until you delete them or your account. Without your consent, your height, your weight and workouts that are in no donation yet go at once.",
         "What was paid: seven years at least, as accounting law asks. Our books are added to and never cut; once your account is deleted, they know you only by a number that leads to nobody.",
         `Details that Strava told us: ${STRAVA_DATA_DAYS} days; what other devices told us: ${RAW_PAYLOAD_DAYS} days; files you import: until they are read, and what was read for ${IMPORT_KEPT_HOURS} hours unless you take it over.`,
         `Sign-ins: until you end them, and ${SIGN_INS_KEPT_DAYS} days more. The networks they came from, as a hash nobody can read: ${KNOWN_NETWORK_DAYS} days. Traces of attempts to break in: ${TRACES_KEPT_DAYS} days. Setting up your account, and the link that brought you here: until you are done or sign out, ${REGISTRATIONS_KEPT_DAYS} days at most.`,

@@ -93,7 +93,7 @@ export const door = {
       {
         question: "What do my donors see?",
         answer:
-          "Your calories of a week and of a month, added up, and where the money goes. Never a single workout, a place, a time or your weight.",
+          "Your calories of a week and of a month, added up, what they owe so far, day by day, and where the money goes. Never a workout itself, a place, a time or your weight.",
       },
       {
         question: `What if I'm under ${ADULT_AGE_YEARS}?`,

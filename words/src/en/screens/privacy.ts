@@ -35,7 +35,7 @@ export const privacy = {
   alwaysTitle: "What your donors always see",
   always: [
     "People who support you see the calories, rate, amount and organisations of their own donation each month.",
-    "Nobody ever sees a single workout.",
+    "They also see, day by day, what they owe so far. Nobody ever sees a workout itself: no sport, no time, no place.",
     "Others see an amount between two people only if both of them show it.",
   ],
   health: "Health data",

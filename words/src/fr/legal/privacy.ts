@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Qui le voit",
       lines: [
-        "Les autres voient ce que montrent tes réglages, et jamais une séance seule. Qui te soutient voit tes calories de la semaine passée et, chaque mois, les calories, le tarif et la somme de son propre don.",
+        "Les autres voient ce que montrent tes réglages, et jamais une séance elle-même. Qui te soutient voit tes calories de la semaine passée, chaque mois les calories, le tarif et la somme de son propre don et, jour après jour, ce qu’il doit jusque-là.",
         "Les organisations reçoivent des sommes, pas de noms. Nos comptes ouverts ne montrent aucun chiffre de moins de cinq soutiens.",
         "Ceux qui travaillent pour nous sous contrat : le prestataire de paiement Stripe (données de carte et de banque, que nous ne voyons jamais), les sociétés qui hébergent ce serveur et acheminent nos e-mails.",
         "Strava ou Garmin, si tu les connectes, savent que tu l’as fait.",
@@ -58,7 +58,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Combien de temps nous le gardons",
       lines: [
-        "Ton compte et tes séances : jusqu’à ce que tu les supprimes, ou ton compte. Sans ton consentement, les séances qui ne sont dans aucun don partent aussitôt.",
+        "Ton compte et tes séances : jusqu’à ce que tu les supprimes, ou ton compte. Sans ton consentement, ta taille, ton poids et les séances qui ne sont dans aucun don partent aussitôt.",
         "Ce qui a été payé : au moins sept ans, comme le demande la loi comptable. Nos livres s’allongent et ne sont jamais coupés ; une fois ton compte supprimé, ils ne te connaissent plus que par un numéro qui ne mène à personne.",
         `Les détails venus de Strava : ${STRAVA_DATA_DAYS} jours ; ceux d’autres appareils : ${RAW_PAYLOAD_DAYS} jours ; les fichiers importés : jusqu’à leur lecture, et ce qui a été lu ${IMPORT_KEPT_HOURS} heures si tu ne le reprends pas.`,
         `Les connexions : jusqu’à ce que tu y mettes fin, et ${SIGN_INS_KEPT_DAYS} jours de plus. Les réseaux d’où elles venaient, sous forme d’empreinte illisible : ${KNOWN_NETWORK_DAYS} jours. Les traces de tentatives d’intrusion : ${TRACES_KEPT_DAYS} jours. Ton inscription en cours, et le lien de ton arrivée : jusqu’à ce que tu la termines ou te déconnectes, ${REGISTRATIONS_KEPT_DAYS} jours au plus.`,

@@ -102,7 +102,7 @@ export const door: typeof english = {
       {
         question: "Que voient mes soutiens\u202F?",
         answer:
-          "Le total de tes calories de la semaine et du mois, et où va l’argent. Jamais une séance, un lieu, une heure ni ton poids.",
+          "Le total de tes calories de la semaine et du mois, jour après jour ce qu’ils doivent jusque-là, et où va l’argent. Jamais une séance elle-même, un lieu, une heure ni ton poids.",
       },
       {
         question: `Et si j’ai moins de ${ADULT_AGE_YEARS} ans\u202F?`,

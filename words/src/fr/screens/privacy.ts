@@ -36,7 +36,7 @@ export const privacy: typeof english = {
   alwaysTitle: "Ce que tes soutiens voient toujours",
   always: [
     "Les personnes qui te soutiennent voient chaque mois les calories, le montant par 100 calories, le total et les associations de leur propre don.",
-    "Personne ne voit jamais une séance en particulier.",
+    "Elles voient aussi, jour après jour, ce qu’elles doivent jusque-là. Personne ne voit jamais une séance elle-même : ni sport, ni heure, ni lieu.",
     "Un montant entre deux personnes n’est visible pour d’autres que si toutes les deux l’affichent.",
   ],
   health: "Données de santé",

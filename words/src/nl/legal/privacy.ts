@@ -42,7 +42,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Wie het ziet",
       lines: [
-        "Anderen zien wat je privacy-instellingen tonen, en nooit één training. Wie jou steunt, ziet je calorieën van de voorbije week en elke maand de calorieën, het bedrag per 100 calorieën en de som van de eigen donatie.",
+        "Anderen zien wat je privacy-instellingen tonen, en nooit een training zelf. Wie jou steunt, ziet je calorieën van de voorbije week, elke maand de calorieën, het bedrag per 100 calorieën en de som van de eigen donatie en, dag na dag, hoeveel er tot dan toe te geven is.",
         "Organisaties krijgen sommen, geen namen. Onze open boekhouding toont geen cijfers van minder dan vijf donateurs.",
         "Wie met een contract voor ons werkt: de betaaldienst Stripe (kaart- en bankgegevens, die we nooit zien), de bedrijven die deze server hosten en onze mails bezorgen.",
         "Strava of Garmin, als je ze verbindt, weten dat je dat deed.",
@@ -58,7 +58,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
     {
       title: "Hoelang we het bewaren",
       lines: [
-        "Je account en workouts: tot je ze verwijdert, of je account. Zonder je toestemming gaan workouts die nog in geen donatie zitten meteen weg.",
+        "Je account en workouts: tot je ze verwijdert, of je account. Zonder je toestemming gaan je lengte, je gewicht en workouts die nog in geen donatie zitten meteen weg.",
         "Wat betaald is: minstens zeven jaar, zoals de boekhoudwet vraagt. Onze boeken worden langer en nooit ingekort; zodra je account verwijderd is, kennen ze je alleen nog onder een nummer dat naar niemand leidt.",
         `Details van Strava: ${STRAVA_DATA_DAYS} dagen; van andere toestellen: ${RAW_PAYLOAD_DAYS} dagen; bestanden die je importeert: tot ze gelezen zijn, en wat gelezen is ${IMPORT_KEPT_HOURS} uur als je het niet overneemt.`,
         `Aanmeldingen: tot je ze beëindigt, en ${SIGN_INS_KEPT_DAYS} dagen langer. De netwerken waar ze vandaan kwamen, als onleesbare hash: ${KNOWN_NETWORK_DAYS} dagen. Sporen van inbraakpogingen: ${TRACES_KEPT_DAYS} dagen. Je registratie zolang ze niet af is, en de link waarmee je hier kwam: tot je klaar bent of je afmeldt, hoogstens ${REGISTRATIONS_KEPT_DAYS} dagen.`,

@@ -103,7 +103,7 @@ export const door: typeof english = {
       {
         question: "Wat zien mijn donateurs?",
         answer:
-          "Je calorieën van een week en van een maand, samengeteld, en waar het geld naartoe gaat. Nooit één training, een plaats, een uur of je gewicht.",
+          "Je calorieën van een week en van een maand, samengeteld, dag na dag hoeveel ze tot dan toe moeten geven, en waar het geld naartoe gaat. Nooit een training zelf, een plaats, een uur of je gewicht.",
       },
       {
         question: `Wat als ik jonger ben dan ${ADULT_AGE_YEARS}?`,

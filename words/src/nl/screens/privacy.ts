@@ -40,7 +40,7 @@ export const privacy: typeof english = {
   alwaysTitle: "Wat je donateurs altijd zien",
   always: [
     "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het totaal en de organisaties van de eigen donatie.",
-    "Niemand ziet ooit een afzonderlijke training.",
+    "Ze zien ook, dag na dag, hoeveel ze tot dan toe moeten geven. Niemand ziet ooit een training zelf: geen sport, geen uur, geen plaats.",
     "Een bedrag tussen twee mensen is voor anderen alleen zichtbaar als beiden het tonen.",
   ],
   health: "Gezondheidsgegevens",
