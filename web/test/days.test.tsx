@@ -86,3 +86,12 @@ test("the meter says who rests until when and what is planned for whom", async (
   await page.standsBehind("Thomas is resting until 15/01/2031");
   await page.standsBehind("From 01/02/2031: 0,20 € per 100 calories for Thomas");
 });
+
+test("stopping stands beside going on, where no length of what it does hides it", async () => {
+  const page = await openApp("/", { as: A_MEMBER });
+  await page.press("Pause or stop");
+  const sheet = await page.sheet("Pause or stop");
+  const stop = await sheet.find("button", "Stop everything");
+  const keep = await sheet.find("button", "Keep giving");
+  expect(stop.parentElement).toBe(keep.parentElement);
+});

@@ -42,9 +42,19 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
       onClose={close}
       title={text.title}
       footer={
-        <Button variant="ghost" onClick={close}>
-          {text.keep}
-        </Button>
+        <div className={css.ends}>
+          <Button
+            variant="danger"
+            loading={doing("stop")}
+            disabled={doing("pause")}
+            onClick={() => void act("stop")}
+          >
+            {text.stop}
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            {text.keep}
+          </Button>
+        </div>
       }
     >
       <Stack gap={16}>
@@ -55,28 +65,16 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
           disabled={doing("stop")}
           onPause={(until) => void act("pause", until)}
         />
-        <StopCard
-          {...given}
-          meter={meter}
-          cancels={cancels}
-          onCancels={setCancels}
-          loading={doing("stop")}
-          disabled={doing("pause")}
-          onStop={() => void act("stop")}
-        />
+        <StopCard {...given} meter={meter} cancels={cancels} onCancels={setCancels} />
       </Stack>
     </Sheet>
   );
 }
 
-type StopCardProps = WhatStopsProps & {
-  onCancels: (cancels: boolean) => void;
-  loading: boolean;
-  disabled: boolean;
-  onStop: () => void;
-};
+type StopCardProps = WhatStopsProps & { onCancels: (cancels: boolean) => void };
 
-function StopCard({ onCancels, loading, disabled, onStop, ...told }: StopCardProps) {
+/** What stopping does; its button shows in the footer, however long this is. */
+function StopCard({ onCancels, ...told }: StopCardProps) {
   const text = useText("stop");
   const due = told.meter?.due ?? null;
   return (
@@ -90,9 +88,6 @@ function StopCard({ onCancels, loading, disabled, onStop, ...told }: StopCardPro
             onChange={(event) => onCancels(event.target.checked)}
           />
         )}
-        <Button variant="danger" loading={loading} disabled={disabled} onClick={onStop}>
-          {text.stop}
-        </Button>
       </Stack>
     </Card>
   );
