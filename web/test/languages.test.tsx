@@ -75,6 +75,26 @@ describe.each([
   });
 });
 
+test("another language comes where one is: the page is not taken away until its words are there", async () => {
+  const page = await openApp("/settings", {
+    as: A_MEMBER,
+    answers: [answered("POST", api.chooseLanguage, { message: "" })],
+  });
+  await page.isDrawn();
+  await page.find("radio", "Deutsch");
+  const hidden: string[] = [];
+  const watched = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.style.display === "none") hidden.push(target.outerHTML);
+  });
+  watched.observe(document.body, { subtree: true, attributeFilter: ["style"] });
+  await page.press("Deutsch", "radio");
+  await page.find("heading", german.settings.title);
+  watched.disconnect();
+  expect(hidden).toEqual([]);
+  expect(document.activeElement).toHaveProperty("value", "de");
+});
+
 /** Whole sentences only: a single word may be the same in two languages. */
 function sentencesOf(words: unknown): string[] {
   if (typeof words === "string") return words.split(" ").length >= 3 ? [words] : [];

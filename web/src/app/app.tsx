@@ -12,7 +12,7 @@ import {
   ownWords,
 } from "../lib/words.ts";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { awaitFirst, whenIdle } from "../boot/loading/when-idle.ts";
 import { FRESH_MS, REMEMBERED_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
@@ -90,7 +90,8 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
   }, [first.language]);
   const choose = async (next: typeof language) => {
     const chosen = await chooseWords(next);
-    if (chosen !== null) setWords(chosen);
+    // A transition keeps the page, its focus and its scroll while the words of its parts come.
+    if (chosen !== null) startTransition(() => setWords(chosen));
     return chosen !== null;
   };
   const text = { language, words, choose };
