@@ -41,11 +41,17 @@ test.each([
 ] as const)(
   "a visitor who opens %s reads what it is about, and is told what joining does",
   async (path, kind, title, label) => {
-    const link = { kind, name: null, title, text: "Move, and others give." };
+    const picture = { url: "/pictures/face.svg" };
+    const link = { kind, name: "Somebody", picture, title, text: "Move, and others give." };
     const page = await openApp(path, { answers: [answered("GET", api.readLink, link)] });
     await page.isTitled(title);
     await page.find("link", label);
     await page.find("button", "Sign in to my account");
+    expect(document.querySelector("#app img")).toHaveProperty(
+      "src",
+      new URL(picture.url, location.href).href,
+    );
+    expect(document.title.match(/Kalivo/gu)).toEqual(["Kalivo"]);
     expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: path } });
   },
 );
@@ -92,7 +98,13 @@ test("a member with a back link goes to who invited", async () => {
 });
 
 test("a visitor with a back link reads who invited", async () => {
-  const invite = { kind: "invite", name: "Amélie", title: "Amélie invited you to Kalivo", text: "" } as const;
+  const invite = {
+    kind: "invite",
+    name: "Amélie",
+    picture: null,
+    title: "Amélie invited you to Kalivo",
+    text: "",
+  } as const;
   const page = await openApp("/register?back=Amelie-Laurent-7", {
     answers: [answered("GET", api.readLink, invite)],
   });

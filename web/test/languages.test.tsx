@@ -44,7 +44,13 @@ const ROUTES_OF_NEWCOMERS = ["/", "/register/type", "/register/burner", "/regist
 const ROUTES_OF_VISITORS = ["/", "/user/7", "/code/K7PX24QD", "/team/999999", "/register?to=/code/22222222"];
 
 /** What the server says of a link, in nobody's language. */
-const A_LINK = answered("GET", api.readLink, { kind: "user", name: "A", title: "A", text: "A" });
+const A_LINK = answered("GET", api.readLink, {
+  kind: "user",
+  name: "A",
+  picture: null,
+  title: "A",
+  text: "A",
+});
 const A_CODE = answered("POST", api.checkCode, CODE);
 
 type Walk = { who: string; route: string; as?: readonly Answer[] };

@@ -27,7 +27,8 @@ main.site{flex:1;padding-block:12px 56px}
 .who h1{margin:0}
 .logo{flex:none;width:72px;height:72px;border-radius:16px;background:var(--surface);object-fit:cover}
 .plate{display:grid;place-items:center;flex:none;width:96px;height:96px;border-radius:999px;font-size:34px;font-weight:650}
-.plate.square{border-radius:24px}
+.face{flex:none;width:96px;height:96px;border-radius:999px;background:var(--surface);object-fit:cover}
+.plate.square,.face.square{border-radius:24px}
 .plate.small{width:56px;height:56px;border-radius:16px;font-size:20px}
 .plate.leaf{background:var(--leaf-soft);color:var(--leaf-text)}
 .plate.ember{background:var(--ember-soft);color:var(--ember-text)}

@@ -1,6 +1,7 @@
 import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
+import { Picture } from "../../shapes/organisation.ts";
 import { wireRequiredText } from "../../wire.ts";
 
 const LONGEST_ADDRESS = 500;
@@ -10,6 +11,8 @@ const SharedLink = z.object({
   kind: z.enum(["user", "support", "invite", "organisation", "team", "code"]),
   /** The name of the person, organisation or team; null where it is hidden. */
   name: z.string().nullable(),
+  /** Theirs, where everybody sees it who sees the name. */
+  picture: Picture.nullable(),
   /** "Thomas invited you to Kalivo". */
   title: z.string(),
   text: z.string(),

@@ -23,6 +23,8 @@ export type Description = {
   title: string;
   text: string;
   card: Card;
+  /** The picture of a person, a team or an organisation. */
+  face?: { url: string } | null;
   /** Whether search engines may index the page: people and codes are only for those who got the link. */
   findable: boolean;
 };
@@ -35,7 +37,12 @@ const STRANGER = 0;
 
 export function describeProduct(language: Language): Description {
   const { general, slogan } = previewWords(language);
-  return { title: APP_NAME, text: general, card: { title: slogan, figure: null, slogan }, findable: true };
+  return {
+    title: APP_NAME,
+    text: general,
+    card: { title: slogan, figure: null, slogan },
+    findable: true,
+  };
 }
 
 /** What a stranger may read about it (rule 26); null when it does not exist or is hidden. */
@@ -86,14 +93,23 @@ async function describePerson(
 export function personDescription(
   words: PreviewWords,
   kind: PersonKind,
-  { first_name, last_name, called, total_raised = 0, total_donated = 0, organisations }: PublicPerson,
+  {
+    first_name,
+    last_name,
+    picture,
+    called,
+    total_raised = 0,
+    total_donated = 0,
+    organisations,
+  }: PublicPerson,
 ): Description {
   const name = `${first_name} ${last_name}`.trim();
   const figure = figureOf(words, total_raised, "raised") ?? figureOf(words, total_donated, "given");
   return {
     title: titleOf(words, kind, { name, called }),
-    text: withFigure(words, kind === "user" ? words.general : askOf(words, called, organisations), figure),
+    text: withFigure(words, askOf(words, called, organisations), figure),
     card: { title: name, figure, slogan: words.slogan },
+    face: picture,
     findable: false,
   };
 }
@@ -111,7 +127,7 @@ function titleOf(words: PreviewWords, kind: PersonKind, { name, called }: Record
   }
 }
 
-/** The text where support is asked for: what for; a person without organisations asks for nothing. Undefined: hidden. */
+/** Read by who may give: what for; a person without organisations asks for nothing. Undefined: hidden. */
 function askOf(words: PreviewWords, name: string, causes: readonly { name: string }[] | undefined): string {
   if (causes === undefined) return words.asked(name);
   if (causes.length === 0) return words.general;
@@ -129,7 +145,13 @@ async function describeOrganisation(
 
 export function organisationDescription(
   words: PreviewWords,
-  { name, short_description, is_association, raised_cents }: OrganisationPreview,
+  {
+    name,
+    short_description,
+    is_association,
+    logo = null,
+    raised_cents,
+  }: Omit<OrganisationPreview, "logo"> & Partial<Pick<OrganisationPreview, "logo">>,
 ): Description {
   const figure = centsFigure(words, raised_cents, "raised");
   return {
@@ -140,6 +162,7 @@ export function organisationDescription(
       figure,
     ),
     card: { title: name, figure, slogan: words.slogan },
+    face: logo,
     findable: true,
   };
 }
@@ -151,7 +174,7 @@ async function describeTeam({ pool, words }: Describing, id: number): Promise<De
 
 export function teamDescription(
   words: PreviewWords,
-  { name, description, members, donated_cents }: TeamPreview,
+  { name, description, picture, members, donated_cents }: TeamPreview,
 ): Description {
   const figure = centsFigure(words, donated_cents, "given");
   const count: Figure = { label: words.team, value: words.members(members), tone: "given" };
@@ -159,6 +182,7 @@ export function teamDescription(
     title: words.page(name),
     text: withFigure(words, description.trim() === "" ? words.general : description, figure),
     card: { title: name, figure: figure ?? count, slogan: words.slogan },
+    face: picture,
     findable: false,
   };
 }

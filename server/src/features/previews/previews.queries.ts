@@ -1,4 +1,5 @@
 import { prepared } from "../../db/prepared.ts";
+import { pictureJson } from "../pictures/pictures.queries.ts";
 import type { PersonCard } from "../people/card/person-card.ts";
 import { cardOf, cardsOf, viewerOf } from "../people/card/card.queries.ts";
 
@@ -20,6 +21,7 @@ export type OrganisationPreview = {
   name: string;
   short_description: string;
   is_association: boolean;
+  logo: { url: string } | null;
   raised_cents: bigint;
 };
 
@@ -28,6 +30,7 @@ export const selectOrganisation = prepared<OrganisationPreview>(
   "preview of an organisation",
   `
   select o.name, coalesce(x.short_description, o.short_description) as short_description, o.is_association,
+    ${pictureJson("o.logo_hash")} as logo,
     (
       select coalesce(sum(g.gross_cents), 0)::bigint
       from gross_totals g
@@ -40,13 +43,19 @@ export const selectOrganisation = prepared<OrganisationPreview>(
     and o.hidden_at is null`,
 );
 
-export type TeamPreview = { name: string; description: string; members: number; donated_cents: bigint };
+export type TeamPreview = {
+  name: string;
+  description: string;
+  picture: { url: string } | null;
+  members: number;
+  donated_cents: bigint;
+};
 
 /** $1 a team that is not closed. */
 export const selectTeam = prepared<TeamPreview>(
   "preview of a team",
   `
-  select t.name, t.description,
+  select t.name, t.description, ${pictureJson("t.picture_hash")} as picture,
     (
       select count(*)::integer
       from team_members n

@@ -35,8 +35,8 @@ async function readPageLink(
 ): Promise<Result<SharedLink, Refused>> {
   const described = await describeSubject(reads, subject, language);
   if (described === null) return refuse(NOTHING_THERE);
-  const { title, text, card } = described;
-  return accept({ kind: subject.kind, name: card.title, title, text });
+  const { title, text, card, face: picture = null } = described;
+  return accept({ kind: subject.kind, name: card.title, picture, title, text });
 }
 
 /** A code's owner is not named unless public; that the code is valid is known from its check anyway. */
@@ -54,6 +54,7 @@ async function readCodeLink(
   return accept({
     kind: "code",
     name: null,
+    picture: null,
     title,
     text: most === null ? text : `${text} ${codeAtMost(most)}`,
   });

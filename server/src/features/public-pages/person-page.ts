@@ -12,7 +12,7 @@ import {
   figuresOf,
   howItWorks,
   inApp,
-  letters,
+  faceOf,
   signUpFor,
   type Figure,
   type PublicPage,
@@ -28,7 +28,7 @@ export async function personPage(pool: pg.Pool, id: number, writing: Writing): P
   const { title: name } = description.card;
   const path = publicAddress("user", id, name);
   const chosen = (person.organisations ?? []).map((cause) => cause.id);
-  const causes = chosen.length === 0 ? [] : await selectCauses(pool, [chosen]);
+  const causes = chosen.length === 0 ? [] : await selectCauses(pool, [chosen, writing.language]);
   return {
     path,
     title: oneLine(name),
@@ -49,14 +49,17 @@ function contentOf(
   causes: readonly Cause[],
   { words, ...reader }: Writing,
 ): Html {
-  const { id, name } = person;
+  const { id, name, picture, why_i_move: why } = person;
   const called = oneLine(person.called);
   const { people: say } = words;
   return html`<article class="layout with-aside">
     <div class="first">
       <div class="who">
-        ${letters({ id, name, shape: "" })}
-        <h1 dir="auto">${name}</h1>
+        ${faceOf({ id, name, picture, shape: "" })}
+        <div>
+          <h1 dir="auto">${name}</h1>
+          ${(why ?? "").split("\n").map((line) => said(line))}
+        </div>
       </div>
     </div>
     <aside class="card aside">
@@ -81,6 +84,10 @@ function contentOf(
     </div>
   </article>`;
 }
+
+/** A line of why they move (rule 61), in whichever language it is. */
+const said = (line: string): Html | null =>
+  line.trim() === "" ? null : html`<p class="lead" lang="" dir="auto">${oneLine(line)}</p>`;
 
 const inCard = ({ id, name, short_description, logo }: Cause) => ({
   id,

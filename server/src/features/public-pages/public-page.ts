@@ -57,16 +57,21 @@ export function plateOf({
   return letters({ id, name, shape: size === "small" ? "small" : "square" });
 }
 
-/** Initials stand for every person: a stranger is shown nobody's picture. */
-export function letters({
-  id,
-  name,
-  shape,
+/** The picture of a person or a team, which everybody sees who sees the name (rule 62), else their initials. */
+export function faceOf({
+  picture,
+  ...named
 }: {
   id: number;
   name: string;
-  shape: "" | "square" | "small";
+  picture: { url: string } | null;
+  shape: "" | "square";
 }): Html {
+  if (picture === null) return letters(named);
+  return html`<img class="face ${named.shape}" src="${picture.url}" alt="" width="96" height="96" />`;
+}
+
+function letters({ id, name, shape }: { id: number; name: string; shape: "" | "square" | "small" }): Html {
   const [first = "", ...rest] = oneLine(name).split(" ");
   return html`<span class="plate ${tintOf(id)} ${shape}" aria-hidden="true"
     >${initials(first, rest.join(" "))}</span

@@ -12,7 +12,7 @@ import {
   figuresOf,
   howItWorks,
   inApp,
-  letters,
+  faceOf,
   signUpFor,
   type PublicPage,
   type Writing,
@@ -40,7 +40,7 @@ export async function teamPage(pool: pg.Pool, id: number, writing: Writing): Pro
 }
 
 function contentOf(
-  { id, name, description, members, donated_cents }: TeamPreview & { id: number },
+  { id, name, picture, description, members, donated_cents }: TeamPreview & { id: number },
   { words, language }: Writing,
 ): Html {
   const { teams: say } = words;
@@ -48,7 +48,7 @@ function contentOf(
   return html`<article class="layout with-aside">
     <div class="first">
       <div class="who">
-        ${letters({ id, name, shape: "square" })}
+        ${faceOf({ id, name, picture, shape: "square" })}
         <div>
           <h1 dir="auto">${oneLine(name)}</h1>
           <p class="lead">${say.kind} · ${previewWords(language).members(members)}</p>

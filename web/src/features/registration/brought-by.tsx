@@ -1,3 +1,4 @@
+import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./brought-by.module.css";
@@ -16,10 +17,10 @@ export function BroughtBy({ wanted, invite = null, explained = false }: BroughtB
   const read = useSharedLink(invite ?? (wanted === null ? null : withoutSecret(wanted)));
   if (read?.gone === true) return <Banner kind="info">{read.said}</Banner>;
   if (read === undefined || read.link === null) return null;
-  const { name, title, text } = read.link;
+  const { name, picture, title, text } = read.link;
   return (
     <div className={css.brought} data-keep-clear="">
-      {name !== null && <Face name={name} id={Number(personIn(wanted)?.id ?? 0)} />}
+      {name !== null && <Face name={name} picture={picture} id={Number(personIn(wanted)?.id ?? 0)} />}
       <div>
         <p>{title}</p>
         {explained && <p className={css.text}>{text}</p>}
@@ -28,7 +29,9 @@ export function BroughtBy({ wanted, invite = null, explained = false }: BroughtB
   );
 }
 
-function Face({ name, id }: { name: string; id: number }) {
+type FaceProps = Pick<SharedLink, "picture"> & { name: string; id: number };
+
+function Face({ name, picture, id }: FaceProps) {
   const [first = "", ...rest] = name.split(" ");
-  return <Avatar id={id} first_name={first} last_name={rest.join(" ")} picture={null} size={40} />;
+  return <Avatar id={id} first_name={first} last_name={rest.join(" ")} picture={picture} size={40} />;
 }

@@ -70,7 +70,7 @@ function About({ read, wanted }: { read: ReadLink | undefined; wanted: string | 
       </>
     );
   }
-  const { kind, name } = read.link;
+  const { kind, name, picture } = read.link;
   const [first = "", ...rest] = (name ?? "").split(" ");
   const id = Number(personIn(wanted)?.id ?? 0);
   return (
@@ -80,7 +80,7 @@ function About({ read, wanted }: { read: ReadLink | undefined; wanted: string | 
           id={id}
           first_name={first}
           last_name={rest.join(" ")}
-          picture={null}
+          picture={picture}
           size={88}
           square={kind === "team" || kind === "organisation"}
         />

@@ -4,12 +4,13 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 let firstPage = true;
 
 /**
- * Sets the document title ("Workouts · Kalivo", or "Donors · Community · Kalivo" for a tab with its own path) and focuses
- * the heading.
+ * Sets the document title ("Workouts · Kalivo", or "Donors · Community · Kalivo" for a tab with its own path; a
+ * title that names the product is left as it is) and focuses the heading.
  */
 export function usePageTitle(title: string, tab?: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
-    document.title = [...(tab === undefined ? [] : [tab]), title, APP_NAME].join(" · ");
+    const parts = [...(tab === undefined ? [] : [tab]), title];
+    document.title = (title.includes(APP_NAME) ? parts : [...parts, APP_NAME]).join(" · ");
   }, [title, tab]);
   return usePageFocus();
 }
