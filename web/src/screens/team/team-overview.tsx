@@ -2,7 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useText } from "../../lib/text.tsx";
 import { Suspense, useState } from "react";
+import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
@@ -17,6 +19,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
+import { TeamCodes } from "./team-codes.tsx";
 import css from "./team-screen.module.css";
 
 const RelayCard = lazyPart(
@@ -31,11 +34,14 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
   const text = useText("teams");
   const stats = useStats("team", team.id);
   const me = useMe();
+  const admin = team.pivot?.is_admin === true;
+  const missing = admin ? text.noDescriptionYours : text.noDescription;
+  const since = brusselsDay(new Date(team.created_at));
   return (
     <div className={classNames(css.pane, css.overview)}>
       <div className={css.about}>
         <p className={css.description} lang={team.description === "" ? undefined : ""}>
-          {team.description === "" ? text.noDescription : team.description}
+          {team.description === "" ? missing : team.description}
         </p>
         {team.organisations.length > 0 && (
           <Section title={text.organisations}>
@@ -43,6 +49,12 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
           </Section>
         )}
       </div>
+      {admin && team.users_count === 1 && (
+        <Card roomy>
+          <p>{text.onlyYouHelp}</p>
+          <TeamCodes team={team} />
+        </Card>
+      )}
       {team.pivot !== null && (
         <Suspense
           fallback={
@@ -51,7 +63,7 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
             </Waiting>
           }
         >
-          <RelayCard teamId={team.id} me={me.id} />
+          <RelayCard teamId={team.id} me={me.id} since={since} />
         </Suspense>
       )}
       <Loaded query={stats} skeleton={<ChartSkeleton />}>
@@ -59,7 +71,7 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
           <Card roomy>
             <InsightChart
               title={text.gave}
-              stats={found}
+              stats={{ ...found, bars: barsSince(found, since) }}
               of="euros"
               whose={team.pivot === null ? "others" : "my-team"}
             />
@@ -70,6 +82,10 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
     </div>
   );
 }
+
+/** The months the team was there in. */
+const barsSince = ({ bars }: Stats, day: string) =>
+  bars.filter(({ date }) => date.slice(0, 7) >= day.slice(0, 7));
 
 function Leave({ team }: { team: TeamDetail }) {
   const text = useText("teams");

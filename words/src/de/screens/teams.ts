@@ -26,6 +26,7 @@ export const teams: typeof english = {
   gave: "Vom Team gespendet",
   gaveTotal: (amount: string) => `Insgesamt ${amount} gespendet`,
   noDescription: "Dieses Team hat sich noch nicht vorgestellt.",
+  noDescriptionYours: "Dein Team hat sich noch nicht vorgestellt. Schreib etwas unter „Verwalten“.",
   organisations: "Organisationen unserer Mitglieder",
   howToJoin: "In ein Team kommst du mit einem Code: Frag einen seiner Admins danach.",
   leaveButton: "Team verlassen",

@@ -25,6 +25,7 @@ export const teams = {
   gave: "Given by the team",
   gaveTotal: (amount: string) => `${amount} given in all`,
   noDescription: "This team hasn't introduced itself yet.",
+  noDescriptionYours: "Your team hasn't introduced itself yet. Write a few words under Manage.",
   organisations: "Organisations our members fund",
   howToJoin: "You join a team with a code: ask one of its admins for it.",
   leaveButton: "Leave the team",

@@ -25,6 +25,7 @@ export const teams: typeof english = {
   gave: "Donné par l’équipe",
   gaveTotal: (amount: string) => `${amount} de dons en tout`,
   noDescription: "Cette équipe ne s’est pas encore présentée.",
+  noDescriptionYours: "Ton équipe ne s’est pas encore présentée. Écris quelques mots dans l’onglet Gérer.",
   organisations: "Associations que nos membres financent",
   howToJoin: "On rejoint une équipe avec un code : demande-le à l’un de ses admins.",
   leaveButton: "Quitter l’équipe",

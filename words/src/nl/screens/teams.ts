@@ -26,6 +26,7 @@ export const teams: typeof english = {
   gave: "Gegeven door het team",
   gaveTotal: (amount) => `${amount} gegeven in totaal`,
   noDescription: "Dit team heeft zich nog niet voorgesteld.",
+  noDescriptionYours: "Je team heeft zich nog niet voorgesteld. Schrijf er iets over bij Beheren.",
   organisations: "Organisaties die onze leden steunen",
   howToJoin: "Je wordt lid met een code: vraag ze aan een van de admins.",
   leaveButton: "Team verlaten",

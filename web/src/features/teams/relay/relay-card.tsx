@@ -15,14 +15,17 @@ import { useRelay } from "./use-relay.ts";
 const RELAY_HEIGHT = 268;
 
 /** A team's last week as one bar: every member's part, a step for each who moved, and a usual week to compare with. */
-export function RelayCard({ teamId, me }: { teamId: number; me: number }) {
+export function RelayCard({ teamId, me, since }: { teamId: number; me: number; since: string }) {
   return (
     <Loaded query={useRelay(teamId)} skeleton={<Block height={RELAY_HEIGHT} />}>
-      {(relay) => (
-        <Card roomy>
-          <Week relay={relay} me={me} />
-        </Card>
-      )}
+      {(relay) =>
+        // Nobody rested in a week before the team was there.
+        since > relay.week.until ? null : (
+          <Card roomy>
+            <Week relay={relay} me={me} />
+          </Card>
+        )
+      }
     </Loaded>
   );
 }
