@@ -63,6 +63,8 @@ export const AdminLedgerCheck = z.object({
     }),
   ),
   differences_count: z.int(),
+  /** Whether the books differ from themselves: until they agree no payout run is approved. */
+  stops_payouts: z.boolean(),
   /** When this check last compared the books with the payment provider; `failure`: why it could not. */
   provider: z.object({ compared_at: z.iso.datetime().nullable(), failure: z.string().nullable() }),
 });

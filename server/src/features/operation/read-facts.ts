@@ -3,7 +3,8 @@ import { within } from "../../concurrency/within.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
 import { countOverdue } from "../admin/dashboard/alarms/alarms.queries.ts";
-import { lastChecks, type LedgerCheck } from "../billing/watch/watch.queries.ts";
+import { lastTold } from "../billing/watch/last-told.ts";
+import type { LedgerCheck } from "../billing/watch/watch.queries.ts";
 import { OUTBOX_MAILS } from "../mail/outbox-mails.ts";
 import { refusedCalls } from "../payment/refusals/refusals.queries.ts";
 import {
@@ -65,7 +66,7 @@ const READINGS: { readonly [Name in keyof Facts]: { name: Name; into: Into } } =
     countOverdue(db, new Date(now.getTime() - OVERDUE_ALARM_HOURS * HOUR_MS)),
   ),
   refused_calls: reading("refused_calls", refusedCalls),
-  ledger_check: reading("ledger_check", async (db) => (await lastChecks(db, 1))[0] ?? null),
+  ledger_check: reading("ledger_check", (db) => lastTold(db)),
 };
 
 /**

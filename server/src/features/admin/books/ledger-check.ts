@@ -1,7 +1,8 @@
 import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
 import type { Services } from "#server/services.ts";
 import { accountTitle, checkTitles } from "../../billing/ledger/check.ts";
-import { isCheckAsked, lastChecks } from "../../billing/watch/watch.queries.ts";
+import { lastTold } from "../../billing/watch/last-told.ts";
+import { isCheckAsked } from "../../billing/watch/watch.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 
 /** The last check of the books with all its comparisons by name, also those without a difference. */
@@ -9,9 +10,9 @@ export async function readLedgerCheck({
   db,
   payments,
 }: Pick<Services, "db" | "payments">): Promise<AdminLedgerCheck> {
-  const [last] = await lastChecks(db, 1);
+  const last = await lastTold(db);
   const asked = await isCheckAsked(db);
-  if (last === undefined) return { ...NEVER, asked };
+  if (last === null) return { ...NEVER, asked };
   const atProvider = payments === null ? [] : [accountTitle(payments.id)];
   const titles = new Set([
     ...atProvider,
@@ -28,6 +29,7 @@ export async function readLedgerCheck({
         .map(({ subject, expected, found }) => ({ subject, expected, found })),
     })),
     differences_count: last.books_differ + last.provider_differs,
+    stops_payouts: last.books_differ > 0,
     provider: { compared_at: isoOrNull(last.provider_compared_at), failure: last.provider_failure },
   };
 }
@@ -37,5 +39,6 @@ const NEVER: AdminLedgerCheck = {
   asked: false,
   checks: [],
   differences_count: 0,
+  stops_payouts: false,
   provider: { compared_at: null, failure: null },
 };

@@ -8,6 +8,7 @@ import { movedAtProvider, movedInBooks } from "./provider-account/provider-accou
 import { readMovements, type ReadFrom } from "./provider-account/read-movements.ts";
 import {
   disputedNotWithdrawn,
+  isMoneyMoving,
   movedInOtherCurrencies,
   underWay,
 } from "./provider-account/under-way.queries.ts";
@@ -110,8 +111,11 @@ async function checkPart(transaction: Queryable, parts: Parts): Promise<Check[]>
   return checks;
 }
 
+const THE_ACCOUNT = "The account at ";
 export const accountTitle = (provider: PaymentProvider["id"]) =>
-  `The account at ${provider} is what the provider says`;
+  `${THE_ACCOUNT}${provider} is what the provider says`;
+/** Whether a stored difference is one with a provider, whichever it was then. */
+export const isAccountTitle = (title: string) => title.startsWith(THE_ACCOUNT);
 
 /**
  * Compares the books with the provider's own, by kind of movement: charges, refunds, disputes, fees, payouts, and the rest.
@@ -119,9 +123,15 @@ export const accountTitle = (provider: PaymentProvider["id"]) =>
 export const checkProvider = (db: Db, provider: PaymentProvider, now: Date): Promise<Check> =>
   compareProvider(db, provider, now, (from) => readMovements(db, provider, from));
 
+/** Why nothing is said of the provider's account: what was read first and last is not of one instant. */
+export const MONEY_MOVES = "money is moving, so it is compared again soon";
+
+const LOOKS_AT_MOVING_MONEY = 4;
+
 /**
- * As `checkProvider`, with the reader of movements as an argument. Only when something differs is the provider's whole list
- * read again: an old movement may have been listed late.
+ * As `checkProvider`, with the reader of movements as an argument. The list and the books are not read in one instant, so a
+ * difference is one that the next look finds again to the cent, while no payment waits for its answer. Only then is the
+ * provider's whole list read again: an old movement may have been listed late.
  */
 export async function compareProvider(
   db: Db,
@@ -130,11 +140,38 @@ export async function compareProvider(
   read: (from: ReadFrom) => Promise<unknown>,
 ): Promise<Check> {
   const title = accountTitle(provider.id);
-  await read("where it stopped");
-  const differences = await differencesAt(db, provider.id, now);
-  if (differences.length === 0) return { title, differences };
-  await read("the beginning");
-  return { title, differences: await differencesAt(db, provider.id, now) };
+  const look = async (from: ReadFrom) => {
+    await read(from);
+    return differencesAt(db, provider.id, now);
+  };
+  const settled = async (first: readonly Difference[]) => {
+    let before = first;
+    for (let looks = 1; before.length > 0; looks += 1) {
+      if (looks === LOOKS_AT_MOVING_MONEY) return null;
+      const differences = await look("where it stopped");
+      if (sameGaps(before, differences))
+        return (await isMoneyMoving(db, provider.id, now)) ? null : differences;
+      before = differences;
+    }
+    return before;
+  };
+  const recent = await settled(await look("where it stopped"));
+  const differences =
+    recent === null || recent.length === 0 ? recent : await settled(await look("the beginning"));
+  if (differences === null) return { title, differences: [], failure: MONEY_MOVES };
+  return { title, differences };
+}
+
+type Gap = Pick<Difference, "subject" | "expected" | "found">;
+
+/** Whether both looks miss the same, to the cent; both sums may have grown by what was paid meanwhile. */
+export function sameGaps(one: readonly Gap[], other: readonly Gap[]): boolean {
+  const told = (gaps: readonly Gap[]) =>
+    gaps
+      .map(({ subject, expected, found }) => `${subject}: ${BigInt(expected) - BigInt(found)}`)
+      .toSorted()
+      .join();
+  return told(one) === told(other);
 }
 
 async function differencesAt(db: Queryable, provider: PaymentProvider["id"], now: Date) {

@@ -41,7 +41,7 @@ function LastCheck({ last }: { last: AdminLedgerCheck }) {
       <Banner kind={count === 0 ? "success" : "error"} live>
         {text.result(count, showInstant(at))}
       </Banner>
-      {count > 0 && <p>{text.next}</p>}
+      {count > 0 && <p>{last.stops_payouts ? text.next.books : text.next.provider}</p>}
       {last.asked && <p>{text.asked}</p>}
       {provider.failure !== null && <Banner kind="error">{text.notCompared(provider.failure)}</Banner>}
       {provider.compared_at !== null && <p>{text.compared(showInstant(provider.compared_at))}</p>}

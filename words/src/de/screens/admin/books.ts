@@ -9,7 +9,12 @@ export const books: typeof english = {
   month: "Monat",
   wholeYear: "Ganzes Jahr",
   check: {
-    next: "Angegeben sind Cent. Bis die Bücher stimmen, wird kein Auszahlungslauf genehmigt. Ändere nichts von Hand: Die Schritte stehen im Handbuch des Servers, „The books differ“.",
+    next: {
+      books:
+        "Angegeben sind Cent. Bis die Bücher stimmen, wird kein Auszahlungslauf genehmigt. Ändere nichts von Hand: Die Schritte stehen im Handbuch des Servers, „The books differ“.",
+      provider:
+        "Angegeben sind Cent. Unsere eigenen Bücher stimmen, Auszahlungsläufe können also weiter genehmigt werden. Ändere nichts von Hand: Die Schritte stehen im Handbuch des Servers, „The books differ“.",
+    },
     title: "Stimmen die Bücher?",
     never: "Die Bücher wurden noch nicht geprüft.",
     run: "Jetzt prüfen",

@@ -8,7 +8,12 @@ export const books = {
   month: "Month",
   wholeYear: "Whole year",
   check: {
-    next: "What they show is in cents. Until the books agree, no payout run is approved. Change nothing by hand: the runbook of the server, “The books differ”, has the steps.",
+    next: {
+      books:
+        "What they show is in cents. Until the books agree, no payout run is approved. Change nothing by hand: the runbook of the server, “The books differ”, has the steps.",
+      provider:
+        "What they show is in cents. Our own books agree, so payout runs can still be approved. Change nothing by hand: the runbook of the server, “The books differ”, has the steps.",
+    },
     title: "Do the books agree?",
     never: "The books were not checked yet.",
     run: "Check now",

@@ -8,7 +8,12 @@ export const books: typeof english = {
   month: "Mois",
   wholeYear: "Toute l’année",
   check: {
-    next: "Les montants sont en centimes. Tant que les comptes diffèrent, aucun lot de versements n’est approuvé. Ne change rien à la main : la marche à suivre est dans le guide du serveur, « The books differ ».",
+    next: {
+      books:
+        "Les montants sont en centimes. Tant que les comptes diffèrent, aucun lot de versements n’est approuvé. Ne change rien à la main : la marche à suivre est dans le guide du serveur, « The books differ ».",
+      provider:
+        "Les montants sont en centimes. Nos propres comptes sont justes, les lots de versements peuvent donc encore être approuvés. Ne change rien à la main : la marche à suivre est dans le guide du serveur, « The books differ ».",
+    },
     title: "La comptabilité est-elle juste ?",
     never: "Les comptes n’ont pas encore été vérifiés.",
     run: "Vérifier maintenant",

@@ -8,7 +8,12 @@ export const books: typeof english = {
   month: "Maand",
   wholeYear: "Heel het jaar",
   check: {
-    next: "De bedragen zijn in cent. Zolang de boeken verschillen, wordt geen ronde uitbetalingen goedgekeurd. Verander niets met de hand: de stappen staan in het draaiboek van de server, “The books differ”.",
+    next: {
+      books:
+        "De bedragen zijn in cent. Zolang de boeken verschillen, wordt geen ronde uitbetalingen goedgekeurd. Verander niets met de hand: de stappen staan in het draaiboek van de server, “The books differ”.",
+      provider:
+        "De bedragen zijn in cent. Onze eigen boeken kloppen, dus kan een ronde uitbetalingen nog worden goedgekeurd. Verander niets met de hand: de stappen staan in het draaiboek van de server, “The books differ”.",
+    },
     title: "Klopt de boekhouding?",
     never: "De boekhouding is nog niet nagekeken.",
     run: "Nu nakijken",

@@ -35,6 +35,33 @@ export async function underWay(db: Queryable, provider: ProviderId, now: Date): 
   return rows[0] ?? { listed: 0n, certain: 0n, submitted: 0n };
 }
 
+/** Longer than this, what waits is stuck: then its money is a difference like any other. */
+const MOVES_FOR_MINUTES = 10;
+
+/** Whether the provider may list what the books do not know yet: a payment waits for its answer, or an event for its turn. */
+export async function isMoneyMoving(db: Queryable, provider: ProviderId, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ moving: boolean }>`
+    with since as (select ${now}::timestamptz - make_interval(mins => ${MOVES_FOR_MINUTES}) as at)
+    select exists (
+      select
+      from charge_attempts a
+      join charges c on c.id = a.charge_id
+      join payers y on y.id = c.payer_id
+      where a.finished_at is null
+        and a.started_at > (select at from since)
+        and y.provider = ${provider}
+    )
+    or exists (
+      select
+      from provider_events
+      where provider = ${provider}
+        and processed_at is null
+        and received_at > (select at from since)
+    ) as moving
+  `.execute(db);
+  return rows[0]?.moving ?? false;
+}
+
 /** Disputes that were opened but not withdrawn from our balance, less those won whose money is not back. */
 export async function disputedNotWithdrawn(db: Queryable, provider: ProviderId): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
