@@ -99,8 +99,8 @@ export const AdminPayoutRunDetail = AdminPayoutRun.extend({
   payouts: z.array(AdminPayout),
   /** What is still at the bank. */
   at_the_bank_in_euros: z.number(),
-  /** What "all are paid" would book: at the bank, and contradicted by no statement. */
-  confirmable: z.object({ count: z.int(), amount_in_euros: z.number() }),
+  /** What "all are paid" would book: at the bank, and contradicted by no statement; and whose it leaves out. */
+  confirmable: z.object({ count: z.int(), amount_in_euros: z.number(), left_out: z.array(Named) }),
   /** The most likely value date: the day the bank was asked to pay on. It may be in the future. */
   likely_day: z.iso.date(),
   /** There is a file to download: something is to be paid and, once signed, neither its day nor a part of it is over. */

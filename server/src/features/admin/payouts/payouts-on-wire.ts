@@ -83,7 +83,11 @@ export async function readRun(db: Queryable, id: number, now: Date): Promise<Adm
     ...runOnWire(run),
     payouts: payouts.map(payoutOnWire),
     at_the_bank_in_euros: sumOf(atTheBank),
-    confirmable: { count: agreed.length, amount_in_euros: sumOf(agreed) },
+    confirmable: {
+      count: agreed.length,
+      amount_in_euros: sumOf(agreed),
+      left_out: atTheBank.filter((one) => !agreed.includes(one)).map(({ organisation }) => organisation),
+    },
     likely_day: run.execute_on,
     file_offered: run.state === "approved" && isFileOffered(run, brusselsDay(now)),
   };

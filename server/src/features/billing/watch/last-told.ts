@@ -7,8 +7,6 @@ export async function lastTold(db: Queryable): Promise<LedgerCheck | null> {
   const [last] = await lastChecks(db, 1);
   if (last?.provider_failure !== MONEY_MOVES) return last ?? null;
   const [before] = await lastChecks(db, 1, { withProvider: true });
-  const found = (check: LedgerCheck | undefined, atProvider: boolean) =>
-    (check?.differences ?? []).filter(({ title }) => isAccountTitle(title) === atProvider);
   return {
     ...last,
     provider_differs: before?.provider_differs ?? 0,
@@ -17,3 +15,6 @@ export async function lastTold(db: Queryable): Promise<LedgerCheck | null> {
     differences: [...found(before, true), ...found(last, false)],
   };
 }
+
+const found = (check: LedgerCheck | undefined, atProvider: boolean) =>
+  (check?.differences ?? []).filter(({ title }) => isAccountTitle(title) === atProvider);

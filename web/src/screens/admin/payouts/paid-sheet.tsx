@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useText } from "#web/lib/text.tsx";
+import { listed } from "@kalivo/words/listed.ts";
+import { useLanguage, useText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "#web/lib/format.ts";
 import { Banner } from "#web/ui/banner.tsx";
@@ -22,8 +23,9 @@ const OPTIONAL = ["bank_reference"] as const;
 /** Records from the bank statement that a payout was made, and when. */
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   const text = useText("admin").payouts;
+  const { language } = useLanguage();
   const { confirmable } = run;
-  const leftOut = run.at_the_bank - confirmable.count;
+  const leftOut = confirmable.left_out.map(({ name }) => name);
   const typed = useAdminFields({ settled_on: run.likely_day, bank_reference: "" }, {}, OPTIONAL);
   // The default date is sent, too.
   const fields = {
@@ -55,8 +57,8 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
       fields={fields}
     >
       <p>{text.confirmHelp(showMoney(payout?.amount_in_euros ?? confirmable.amount_in_euros))}</p>
-      {payout === null && leftOut > 0 && (
-        <Banner kind="warning">{text.discrepancies.leftOut(leftOut)}</Banner>
+      {payout === null && leftOut.length > 0 && (
+        <Banner kind="warning">{text.discrepancies.leftOut(listed(leftOut, language))}</Banner>
       )}
       <TextField
         label={text.settledOn}

@@ -155,11 +155,7 @@ export const payouts: typeof english = {
     outcomeHelp: "Für die anderen Admins und für spätere Jahre: was die Bank sagte und wo das Geld ist.",
     ended: "Aufgeschrieben.",
     openRun: "Lauf öffnen",
-    leftOut: (n: number) =>
-      plural(n, (figure) => ({
-        one: `${figure} Auszahlung bleibt aus: Ein Kontoauszug stimmt nicht mit ihr überein.`,
-        other: `${figure} Auszahlungen bleiben aus: Ein Kontoauszug stimmt nicht mit ihnen überein.`,
-      })),
+    leftOut: (names) => `Bleiben aus, weil ein Kontoauszug nicht mit ihnen übereinstimmt: ${names}.`,
     stay: "Diese Buchungen bleiben auf der Liste der Auszahlungen, bis jemand aufschreibt, was daraus wurde.",
   },
   steps: {

@@ -153,11 +153,7 @@ export const payouts = {
     outcomeHelp: "For the other admins and for later years: what the bank said, and where the money is.",
     ended: "Written down.",
     openRun: "Open the run",
-    leftOut: (n: number) =>
-      plural(n, (figure) => ({
-        one: `${figure} payout is left out: a statement does not agree with it.`,
-        other: `${figure} payouts are left out: a statement does not agree with them.`,
-      })),
+    leftOut: (names: string) => `Left out, because a statement does not agree with them: ${names}.`,
     stay: "These entries stay on the list of payouts until somebody writes down what became of them.",
   },
   steps: {

@@ -154,11 +154,7 @@ export const payouts: typeof english = {
     outcomeHelp: "Pour les autres admins et pour plus tard : ce que la banque a dit, et où est l’argent.",
     ended: "C’est noté.",
     openRun: "Ouvrir le lot",
-    leftOut: (n) =>
-      plural(n, (figure) => ({
-        one: `${figure} versement est laissé de côté : un extrait de compte ne concorde pas.`,
-        other: `${figure} versements sont laissés de côté : un extrait de compte ne concorde pas.`,
-      })),
+    leftOut: (names) => `Laissés de côté, parce qu’un extrait de compte ne concorde pas : ${names}.`,
     stay: "Ces écritures restent sur la liste des versements jusqu’à ce que quelqu’un note ce qu’elles sont devenues.",
   },
   steps: {

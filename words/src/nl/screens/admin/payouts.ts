@@ -156,11 +156,7 @@ export const payouts: typeof english = {
     outcomeHelp: "Voor de andere admins en voor later: wat de bank zei, en waar het geld is.",
     ended: "Opgeschreven.",
     openRun: "Ronde openen",
-    leftOut: (n) =>
-      plural(n, (figure) => ({
-        one: `${figure} uitbetaling blijft buiten: een rekeninguittreksel klopt er niet mee.`,
-        other: `${figure} uitbetalingen blijven buiten: een rekeninguittreksel klopt er niet mee.`,
-      })),
+    leftOut: (names) => `Blijven buiten, omdat een rekeninguittreksel er niet mee klopt: ${names}.`,
     stay: "Deze verrichtingen blijven op de lijst van uitbetalingen tot iemand opschrijft wat ervan werd.",
   },
   steps: {

@@ -62,7 +62,17 @@ test("what does not agree stays after a look, once however often it is read, and
 });
 
 test("All are paid leaves out what a statement contradicts, and says so", async () => {
-  expect(await readRun()).toMatchObject({ at_the_bank: 3, confirmable: { count: 2 } });
+  const leftOut = (...places: number[]) => places.map((place) => line(place).organisation);
+  await look(camtFile([statement([{ ...left(line(2)), cents: 2_000n, reference: "PART-1" }])]));
+  expect(await readRun()).toMatchObject({
+    at_the_bank: 3,
+    confirmable: { count: 1, left_out: leftOut(0, 2) }, // money of the third came in: nobody knows what left
+  });
+  const [, , third] = await open();
+  await post(ines(), pathTo(api.endBankDiscrepancy, { id: third?.id ?? 0 }), {
+    outcome: "A gift of theirs.",
+  });
+  expect(await readRun()).toMatchObject({ at_the_bank: 3, confirmable: { count: 2, left_out: leftOut(0) } });
   const all = await post(ines(), pathTo(api.confirmPayouts, { id: run.id }), { settled_on: today() });
   expect([all.status, all.body.at_the_bank, all.body.paid]).toEqual([200, 1, 2]);
   const states = all.body.payouts.map(({ id, state }) => [id === line(0).id, state]);
@@ -86,14 +96,15 @@ test("an admin ends it with what became of it, once; it is in the audit log, and
   await look(camtFile([statement([elsewhere()])]));
   expect(await open()).toHaveLength(1);
   expect(await alarms()).toEqual([expect.objectContaining({ count: 1 })]);
-  expect((await listed()).filter(({ ended }) => ended !== null)).toEqual([
+  expect((await listed()).filter(({ id, ended }) => id === first?.id && ended !== null)).toEqual([
     expect.objectContaining({
-      id: first?.id,
       ended: expect.objectContaining({ outcome: "The bank's clerk mistyped it; it is back." }),
     }),
   ]);
-  const entries = (await auditLog(kalivo)).filter(({ action }) => action === "bank_discrepancy.end");
-  expect(entries).toEqual([expect.objectContaining({ target_id: first?.id })]);
+  const entries = (await auditLog(kalivo)).filter(
+    ({ action, target_id: id }) => action === "bank_discrepancy.end" && id === first?.id,
+  );
+  expect(entries).toHaveLength(1);
   const all = await post(ines(), pathTo(api.confirmPayouts, { id: run.id }), { settled_on: today() });
   expect([all.status, all.body.paid]).toEqual([200, 3]);
 });

@@ -37,20 +37,22 @@ export async function insertDiscrepancy(
   `.execute(db);
 }
 
-/** What a statement shows leaving otherwise than as ordered: of some payouts of a run, or of all as one sum. */
+/**
+ * The payouts of a run that an open entry of a statement names, whatever moved; and whether one shows all of it leaving as
+ * another sum than ordered.
+ */
 export async function contradictedIn(
   db: Queryable,
   runId: number,
 ): Promise<{ wholeRun: boolean; payouts: ReadonlySet<number> }> {
   const rows = await db
     .selectFrom("bank_discrepancies")
-    .select("payout_id")
+    .select(["payout_id", "amount_cents"])
     .where("run_id", "=", runId)
     .where("ended_at", "is", null)
-    .where("amount_cents", "<", 0n)
     .execute();
   return {
-    wholeRun: rows.some(({ payout_id }) => payout_id === null),
+    wholeRun: rows.some(({ payout_id, amount_cents }) => payout_id === null && amount_cents < 0n),
     payouts: new Set(rows.flatMap(({ payout_id }) => (payout_id === null ? [] : [payout_id]))),
   };
 }
