@@ -11,6 +11,7 @@ import { confirmAddress } from "./confirm-address/kind.ts";
 import { confirmErasure } from "./confirm-erasure/kind.ts";
 import { disconnected } from "./disconnected/kind.ts";
 import { dispute } from "./dispute/kind.ts";
+import { disputeEnded } from "./dispute-ended/kind.ts";
 import { erasureComing } from "./erasure-coming/kind.ts";
 import { givingChanged } from "./giving-changed/kind.ts";
 import { monthRecap } from "./month-recap/kind.ts";
@@ -55,6 +56,7 @@ export const MAIL_KINDS: MailKinds = {
   payment_problem: paymentProblem,
   refund,
   dispute,
+  dispute_ended: disputeEnded,
   card_expiring: cardExpiring,
   reminder_sync: reminderSync,
   month_recap: monthRecap,

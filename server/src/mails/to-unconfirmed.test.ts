@@ -29,6 +29,7 @@ const HELD = [
   "payment_problem",
   "refund",
   "dispute",
+  "dispute_ended",
   "card_expiring",
   "giving_changed",
   "needs_reconnect",

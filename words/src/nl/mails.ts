@@ -10,6 +10,7 @@ import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
 import { disconnected } from "./mails/disconnected.ts";
 import { dispute } from "./mails/dispute.ts";
+import { disputeEnded } from "./mails/dispute-ended.ts";
 import { frame } from "./mails/frame.ts";
 import { givingChanged } from "./mails/giving-changed.ts";
 import { mandate } from "./mails/mandate.ts";
@@ -42,6 +43,7 @@ export const mails = {
   cardExpiring,
   disconnected,
   dispute,
+  disputeEnded,
   frame,
   givingChanged,
   mandate,

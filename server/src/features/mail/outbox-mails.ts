@@ -47,6 +47,10 @@ export const OUTBOX_MAILS = {
   payment_problem: { lane: "people", payload: aboutCharge },
   refund: { lane: "people", payload: z.object({ refund_id: z.int(), said: z.enum(["sent", "failed"]) }) },
   dispute: { lane: "people", payload: z.object({ dispute_id: z.int() }) },
+  dispute_ended: {
+    lane: "people",
+    payload: z.object({ dispute_id: z.int(), outcome: z.enum(["won", "lost"]) }),
+  },
   card_expiring: {
     lane: "many",
     payload: z.object({ payer_id: z.int(), method_ref: z.string(), last_month: z.int() }),

@@ -1,3 +1,4 @@
+import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import { chargeFacts } from "../charge-facts.queries.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { labelOf, statementUrl, teamOf } from "../statement-mail-data.ts";
@@ -17,6 +18,7 @@ export const dispute = defineMail("dispute", {
       amount: found.amount_cents,
       methodLabel: labelOf(charge),
       statementUrl: statementUrl(services, charge),
+      open: found.state === "open" && found.amount_cents >= CONTEST_DISPUTE_FROM_CENTS, // less is accepted at once
     };
   },
   write: disputeMail,

@@ -14,6 +14,8 @@ export type DisputeMailData = {
   amount: Cents;
   methodLabel: string;
   statementUrl: string;
+  /** Somebody still decides; otherwise it stays as it is. */
+  open: boolean;
 };
 
 /** Rule 17: the bank took the money back, so everything automatic stops until an admin has reviewed it. */
@@ -28,7 +30,7 @@ export function disputeMail(context: MailContext, data: DisputeMailData) {
       ...greeting(context, data),
       text(words.what(formatEuros(data.amount), month, data.methodLabel)),
       text(words.stopped),
-      text(words.means),
+      text(data.open ? words.means.open : words.means.decided),
       text(words.mistake(context.associationMail)),
       text(words.onStatement(bankStatementText(data.period))),
       button(words.button, data.statementUrl),

@@ -7,4 +7,7 @@ export const sample: DisputeMailData = {
   amount: 1_130n,
   methodLabel: "Visa ••0259",
   statementUrl: "https://kalivo.example/statements/12",
+  open: true,
 };
+
+export const decided: DisputeMailData = { ...sample, open: false };

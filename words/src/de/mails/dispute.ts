@@ -8,7 +8,10 @@ export const dispute: typeof english = {
     `Deine Bank (${method}) hat uns gesagt, dass die Zahlung von ${amount} für ${month} bestritten wird, und hat sie zurückgebucht.`,
   stopped:
     "Sicherheitshalber ziehen wir bei dir nichts mehr ein, und deine Codes beginnen keine neue Unterstützung.",
-  means: "Bis die Bank entschieden hat, zählt dieser Betrag nicht als gespendet.",
+  means: {
+    open: "Bis die Bank entschieden hat, zählt dieser Betrag nicht als gespendet.",
+    decided: "Das ist endgültig: Dieser Betrag zählt nicht als gespendet.",
+  },
   mistake: (mail: string) =>
     `War es ein Versehen, oder hast du die Zeile auf deinem Kontoauszug nicht erkannt? Schreib an ${mail}, und wir klären es.`,
   onStatement: (line: string) => `Auf deinem Kontoauszug heißt die Zahlung ${line}.`,

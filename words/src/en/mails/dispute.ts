@@ -6,7 +6,10 @@ export const dispute = {
   what: (amount: string, month: string, method: string) =>
     `Your bank (${method}) told us that the payment of ${amount} for ${month} is disputed, and has reversed it.`,
   stopped: "To be safe we have stopped collecting from you, and your codes start no new support.",
-  means: "This amount won't count as given until the bank has decided.",
+  means: {
+    open: "This amount won't count as given until the bank has decided.",
+    decided: "That is final: this amount doesn't count as given.",
+  },
   mistake: (mail: string) =>
     `Was it a mistake, or didn't you recognise the line on your bank statement? Write to ${mail} and we'll sort it out.`,
   onStatement: (line: string) => `On your bank statement the payment is called ${line}.`,

@@ -8,7 +8,10 @@ export const dispute: typeof english = {
   what: (amount, month, method) =>
     `Je bank liet ons weten dat de betaling van ${amount} voor ${month} via ${method} betwist wordt, en heeft het geld teruggehaald.`,
   stopped: "Voor de zekerheid innen we niets meer van jou, en start er via je codes geen nieuwe steun.",
-  means: "Tot de bank beslist heeft, telt dit bedrag niet als gegeven.",
+  means: {
+    open: "Tot de bank beslist heeft, telt dit bedrag niet als gegeven.",
+    decided: "Dat is definitief: dit bedrag telt niet als gegeven.",
+  },
   mistake: (mail) =>
     `Was het een vergissing, of herkende je de regel op je rekeninguittreksel niet? Schrijf naar ${mail}: dan lossen we het op en kan je steun doorgaan.`,
   onStatement: (line) => `Op je rekeninguittreksel heet de betaling ${line}.`,

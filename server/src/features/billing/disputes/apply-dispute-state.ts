@@ -1,3 +1,4 @@
+import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import type { DisputeState, PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
@@ -11,7 +12,7 @@ import {
   journalDisputeWon,
   journalDisputeWonAfterAll,
 } from "../ledger/post-reversal.ts";
-import { tellOfDispute } from "../payer-people/tell-payer.ts";
+import { tellOfDispute, tellOfDisputeEnd } from "../payer-people/tell-payer.ts";
 import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
 import {
@@ -116,6 +117,7 @@ async function moveMoney(db: Queryable, { charge, dispute, before, state, provid
   const taken = { charge, amount, provider, at: now };
   const opens = STEP[before] < STEP.open && STEP[status] >= STEP.open;
   const ends = STEP[before] < STEP[status];
+  if (!opens && ends && isFinal(status)) await tellEnd(db, { charge, dispute, outcome: status }, now);
   if (opens) {
     await blockPayer(db, charge.payer_id, now);
     await tellOfDispute(db, { disputeId: id, payerId: charge.payer_id }, now);
@@ -132,7 +134,15 @@ async function moveMoney(db: Queryable, { charge, dispute, before, state, provid
   if (opens) await takeBack(db, { kind: "dispute", id, chargeId, amount }, now);
 }
 
-const isFinal = (status: Status) => status === "won" || status === "lost";
+type End = { charge: Charge; dispute: Dispute; outcome: "won" | "lost" };
+
+/** A small one that is lost was accepted at once: its payer has read that it is final. */
+async function tellEnd(db: Queryable, { charge, dispute, outcome }: End, now: Date): Promise<void> {
+  if (outcome === "lost" && dispute.amount_cents < CONTEST_DISPUTE_FROM_CENTS) return;
+  await tellOfDisputeEnd(db, { disputeId: dispute.id, payerId: charge.payer_id, outcome }, now);
+}
+
+const isFinal = (status: Status): status is "won" | "lost" => status === "won" || status === "lost";
 const isClosed = (status: Status) => isFinal(status) || status === "inquiry_closed";
 
 function statusOf({ state }: Dispute): Status {

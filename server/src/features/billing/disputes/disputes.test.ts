@@ -44,6 +44,18 @@ const givenBy = async ({ payer: id }: AnnouncedPayer) =>
       .executeTakeFirstOrThrow()
   ).gross_cents;
 
+/** The subject and the text of each mail about a dispute of this payer. */
+const mailsOnDispute = async ({ email }: AnnouncedPayer) => {
+  const mails = await db()
+    .selectFrom("mails")
+    .select(["subject", "body_text"])
+    .where("recipient", "=", email)
+    .where("subject", "like", "Your %")
+    .orderBy("id")
+    .execute();
+  return mails.map(({ subject, body_text }) => `${subject} ${body_text}`.replaceAll(/\s+/gu, " "));
+};
+
 async function booksAgree() {
   expect(await anyBooksDiffer(services())).toEqual([]);
 }
@@ -63,13 +75,9 @@ test("under 50 € a dispute is accepted at once: out of the totals, the payer s
     disputes: [{ state: "lost", amount_in_euros: 7 }],
     refund: { amount_in_euros: 0, obstacle: "disputed" },
   });
-  const mails = await db()
-    .selectFrom("mails")
-    .select("subject")
-    .where("recipient", "=", who.email)
-    .where("subject", "like", "Your bank reversed%")
-    .execute();
-  expect(mails).toHaveLength(1);
+  expect(await mailsOnDispute(who)).toEqual([
+    expect.stringMatching(/^Your bank reversed .* That is final: this amount doesn't count as given/su),
+  ]);
   await booksAgree();
   const { body } = await kalivo.call("POST", pathTo(api.refundStatement, { id: who.statement }), {
     token: who.token,
@@ -129,13 +137,15 @@ test("won: it counts again, and the payer stays stopped until somebody has looke
   expect(await givenBy(who)).toBe(700n);
   expect(await stopsNow(db(), who.payer)).toEqual(["dispute"]);
   expect(await read(who)).toMatchObject({ returned_in_euros: 0, disputes: [{ state: "won" }] });
+  await kalivo.runDue();
+  expect((await mailsOnDispute(who)).at(-1)).toMatch(/^Your donations for November 2026 count again/u);
   await booksAgree();
 });
 
 test("from 50 € on it waits for an admin", async () => {
   const who = payer(3);
   const { payment_ref } = await chargeOf(who);
-  await news(who, {
+  const state: DisputeState = {
     ref: "dp_large",
     paymentRef: payment_ref!,
     amount: 5_000n,
@@ -145,9 +155,16 @@ test("from 50 € on it waits for an admin", async () => {
     status: "open",
     openedAt: services().clock.now(),
     evidenceDue: null,
-  });
+  };
+  await news(who, state);
   await kalivo.runDue();
   expect(await disputeOf(who)).toMatchObject({ state: "open", amount_cents: 5_000n });
+  expect(await mailsOnDispute(who)).toEqual([expect.stringContaining("until the bank has decided")]);
+  for (const status of ["lost", "lost", "won"] as const) await news(who, { ...state, status });
+  await kalivo.runDue();
+  expect((await mailsOnDispute(who)).slice(1)).toEqual([
+    expect.stringMatching(/^Your donations for November 2026 count again .* until we've talked/u),
+  ]); // that it was lost is no longer so
 });
 
 test("refunded in part before: only what is left counts, and the association bears the rest", async () => {

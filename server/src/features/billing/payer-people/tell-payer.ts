@@ -43,6 +43,19 @@ export const tellOfDispute = (
     now,
   );
 
+/** How a dispute ended that its payer had read was open; a lost one may still be won. */
+export const tellOfDisputeEnd = (
+  db: Queryable,
+  { disputeId, payerId, outcome }: { disputeId: number; payerId: number; outcome: "won" | "lost" },
+  now: Date,
+): Promise<void> =>
+  tellPeople(
+    db,
+    { key: `dispute:${disputeId}:${outcome}`, payerId },
+    { kind: "dispute_ended", payload: { dispute_id: disputeId, outcome } },
+    now,
+  );
+
 /** Once for the person, or for every admin of the team (rule 25). */
 async function tellPeople(db: Queryable, { key, payerId }: Told, about: MailAbout, now: Date) {
   for (const { user_id, team_id } of await peopleOfPayer(db, payerId)) {
