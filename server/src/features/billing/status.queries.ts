@@ -59,6 +59,17 @@ const STOPPABLE = sql`c.state in (${sql.join(STOPPABLE_STATES.map((state) => sql
 export const STOPPED_AT = sql`
   case when ${STOPPABLE} then ${sql.raw(stoppedSince("c.payer_id", "dispute"))} end`;
 
+/** SQL about a charge `c`: when its present attempt began; of a retry long after it was due. */
+export const TRIED_AT = sql`
+  coalesce(
+    (
+      select max(a.started_at)
+      from charge_attempts a
+      where a.charge_id = c.id
+    ),
+    c.due_at
+  )`;
+
 /** SQL about a charge `c`: why nothing happens, as a code. Alarms and a month's page have words for each. */
 export const WHY = sql`
   case
@@ -91,7 +102,11 @@ export async function monthWaits(db: Queryable, period: PeriodId): Promise<Month
   const { rows } = await sql<MonthWait>`
     select ${WHY} as why, count(*)::int as count,
       min(coalesce(
-        case when c.state in ('failed', 'action_required') then c.first_failed_at when c.state = 'planned' then p.computed_at end,
+        case
+          when c.state in ('failed', 'action_required') then c.first_failed_at
+          when c.state = 'planned' then p.computed_at
+          when c.state in ('submitting', 'unknown', 'processing') then ${TRIED_AT}
+        end,
         c.due_at, p.computed_at
       )) as since,
       max(case

@@ -4,7 +4,8 @@ import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
 import { monthStatus } from "../../billing/status.queries.ts";
 import { ensurePeriod } from "../../billing/close/months.queries.ts";
-import { countOverdue } from "./alarms/alarms.queries.ts";
+import { startAttempt } from "../../billing/collect/attempts.queries.ts";
+import { countOverdue, overdueCharges } from "./alarms/alarms.queries.ts";
 import { findAlarms } from "./alarms/find-alarms.ts";
 import { anAdmin } from "#server-test/support/admins.ts";
 import { noticeOf } from "#server-test/support/charge-acts.ts";
@@ -120,6 +121,32 @@ test("a charge that nobody acts upon for a day is said", async () => {
   expect(await alarm("charges_overdue")).toBeUndefined();
   await kalivo.moveTo(new Date(clock.now().getTime() + 25 * 3_600_000).toISOString());
   expect(await alarm("charges_overdue")).toMatchObject({ count: 1 });
+});
+
+test("a retry on its planned day is not overdue because the charge was due long before", async () => {
+  const at = kalivo.product.services.clock.now();
+  const { id } = await db()
+    .selectFrom("charges")
+    .select("id")
+    .where("state", "=", "notified")
+    .executeTakeFirstOrThrow();
+  await kalivo.owner.transaction().execute(async (tx) => {
+    await startAttempt(tx, {
+      chargeId: id,
+      amount: 400n,
+      no: 9,
+      key: "retry",
+      methodRef: "pm",
+      mode: "merchant",
+      startedAt: at,
+    });
+    await tx.updateTable("charges").set({ state: "submitting" }).where("id", "=", id).execute();
+    const later = (days: number) => new Date(at.getTime() + days * 86_400_000);
+    expect([await countOverdue(tx, later(-1)), await countOverdue(tx, later(1))]).toEqual([0, 1]);
+    expect(await overdueCharges(tx, later(1))).toEqual([{ why: "provider", count: 1, since: at }]);
+    await tx.deleteFrom("charge_attempts").where("idempotency_key", "=", "retry").execute();
+    await tx.updateTable("charges").set({ state: "notified" }).where("id", "=", id).execute();
+  });
 });
 
 test("what a dispute stops is not overdue: disputes and stopped payers have alarms of their own", async () => {

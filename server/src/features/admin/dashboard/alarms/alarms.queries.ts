@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { WHY } from "#server/features/billing/status.queries.ts";
+import { TRIED_AT, WHY } from "#server/features/billing/status.queries.ts";
 import { STOPPED } from "#server/features/billing/announce/announce.queries.ts";
 import { HELD } from "#server/features/mail/mail.queries.ts";
 
@@ -11,14 +11,15 @@ export type Waiting = { count: number; since: Date | null; id?: number | null };
 const NOTHING: Waiting = { count: 0, since: null };
 
 /**
- * SQL about a charge `c`: due before this instant without an attempt; not if it waits for the bank, the payer or a retry, or
- * while a dispute stops its payer: what is to be decided then is said by alarms of its own.
+ * SQL about a charge `c`: due before this instant without an attempt, or tried before it without an answer; not if it waits
+ * for the bank, the payer or a retry, or while a dispute stops its payer: what is to be decided then is said by alarms of its
+ * own.
  */
 const overdue = (before: Date) => sql`
-  (
-    (c.state in ('notified', 'submitting', 'unknown') and c.due_at < ${before})
-    or c.next_attempt_at < ${before}
-  )
+  case
+    when c.state in ('submitting', 'unknown') then ${TRIED_AT} < ${before}
+    else (c.state = 'notified' and c.due_at < ${before}) or c.next_attempt_at < ${before}
+  end
   and not (c.state in ('notified', 'failed') and ${STOPPED})`;
 
 export async function countOverdue(db: Queryable, before: Date): Promise<number> {
@@ -33,7 +34,7 @@ export async function countOverdue(db: Queryable, before: Date): Promise<number>
 /** By reason, because each has another remedy. */
 export async function overdueCharges(db: Queryable, before: Date): Promise<(Waiting & { why: string })[]> {
   const { rows } = await sql<Waiting & { why: string }>`
-    select ${WHY} as why, count(*)::int as count, min(c.due_at) as since
+    select ${WHY} as why, count(*)::int as count, min(case when c.state in ('submitting', 'unknown') then ${TRIED_AT} else c.due_at end) as since
     from charges c
     where ${overdue(before)}
     group by 1
