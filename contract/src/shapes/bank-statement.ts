@@ -39,6 +39,8 @@ const LeftOver = z.object({
   why: z.string().nullable(),
   /** It contradicts the books, and is kept until an admin ends it. */
   kept: z.boolean(),
+  /** It contradicted the books when it was read before, and this became of it, as an admin wrote. */
+  outcome: z.string().nullable(),
 });
 
 /** An entry that contradicts the books: kept until an admin wrote down what became of it. */

@@ -45,6 +45,8 @@ export const bank: typeof english = {
       `Genannt ist eine Auszahlung von uns, aber es ist keine Rückgabe der Bank und kommt von ${end === null ? "einem Konto, das nicht genannt wird" : `einem anderen Konto, das auf ${end} endet`}. Ist es trotzdem dieses Geld, markiere es auf der Seite des Laufs als zurückgekommen.`,
     no_such_run:
       "Die Referenz sieht aus wie eine von uns, aber diesen Lauf gibt es nicht. Frag die Bank, wer ihn angewiesen hat, und sag es den anderen Admins.",
+    parts_differ:
+      "Sie nennt Auszahlungen von uns, aber deren Beträge ergeben nicht ihren, also kann niemand sagen, welche davon bewegt wurden. Bitte die Bank um die Liste ihrer Überweisungen.",
     no_reference:
       "Konto und Betrag sind die einer Auszahlung, aber unsere Referenz fehlt. Ist es diese Auszahlung, bestätige sie auf der Seite ihres Laufs.",
     other_account: "Die Referenz ist von uns, aber es ging auf ein anderes Konto als das genehmigte.",

@@ -41,6 +41,8 @@ export const bank = {
       `It names a payout of ours, but is no return of the bank and comes from ${end === null ? "an account that is not told" : `another account, ending in ${end}`}. If it is that money all the same, mark it as come back on the page of its run.`,
     no_such_run:
       "The reference looks like one of ours, but there is no such run. Ask the bank who ordered it, and tell the other admins.",
+    parts_differ:
+      "It lists payouts of ours, but together they do not make its amount, so nobody can say which of them moved. Ask the bank for the list of its transfers.",
     no_reference:
       "The account and the amount are those of a payout, but our reference is missing. If it is this payout, confirm it on the page of its run.",
     other_account: "The reference is ours, but it went to another account than the one that was approved.",

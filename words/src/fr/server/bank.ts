@@ -44,6 +44,8 @@ export const bank: typeof english = {
       `Cela nomme un de nos versements, mais ce n’est pas un retour de la banque et cela vient ${end === null ? "d’un compte qui n’est pas indiqué" : `d’un autre compte, se terminant par ${end}`}. Si c’est bien cet argent, note-le comme revenu sur la page de son lot.`,
     no_such_run:
       "La référence ressemble à l’une des nôtres, mais il n’y a pas de tel lot. Demande à la banque qui l’a ordonné, et préviens les autres admins.",
+    parts_differ:
+      "Elle cite nos versements, mais leurs montants ne font pas le sien : personne ne peut dire lesquels ont bougé. Demande à la banque la liste de ses virements.",
     no_reference:
       "Le compte et le montant sont ceux d’un versement, mais notre référence n’y est pas. Si c’est ce versement, confirme-le sur la page de son lot.",
     other_account: "La référence est la nôtre, mais c’est allé sur un autre compte que celui approuvé.",

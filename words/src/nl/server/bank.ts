@@ -44,6 +44,8 @@ export const bank: typeof english = {
       `Het noemt een uitbetaling van ons, maar is geen terugkeer van de bank en komt van ${end === null ? "een rekening die niet vermeld is" : `een andere rekening, eindigend op ${end}`}. Is het toch dat geld, noteer het dan als teruggekomen op de pagina van de ronde.`,
     no_such_run:
       "De referentie lijkt op een van de onze, maar zo’n ronde is er niet. Vraag de bank wie ze gaf, en verwittig de andere beheerders.",
+    parts_differ:
+      "Ze noemt uitbetalingen van ons, maar hun bedragen maken samen niet het hare, dus niemand kan zeggen welke bewogen. Vraag de bank de lijst van haar overschrijvingen.",
     no_reference:
       "De rekening en het bedrag zijn die van een uitbetaling, maar onze referentie staat er niet bij. Is het deze uitbetaling, bevestig ze dan op de pagina van de ronde.",
     other_account: "De referentie is van ons, maar het ging naar een andere rekening dan de goedgekeurde.",

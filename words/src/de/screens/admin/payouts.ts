@@ -156,7 +156,9 @@ export const payouts: typeof english = {
     ended: "Aufgeschrieben.",
     openRun: "Lauf öffnen",
     leftOut: (names) => `Bleiben aus, weil ein Kontoauszug nicht mit ihnen übereinstimmt: ${names}.`,
-    stay: "Diese Buchungen bleiben auf der Liste der Auszahlungen, bis jemand aufschreibt, was daraus wurde.",
+    stay: "Diese Buchungen bleiben auf der Liste der Auszahlungen, bis jemand aufschreibt, was daraus wurde:",
+    cleared: "Früher geklärt, und dabei bleibt es:",
+    became: (outcome) => `Früher geklärt: ${outcome}`,
   },
   steps: {
     title: "Schritt für Schritt",
@@ -204,6 +206,7 @@ export const payouts: typeof english = {
     help: "camt.053 (XML) oder CODA, wie die Seiten der Bank es anbieten, bis 5 MB. Zuerst wird er gezeigt; gebucht wird erst, wenn du auf „Buchen“ drückst.",
     choose: "Datei wählen",
     drop: "oder zieh sie hierher",
+    empty: "Diese Datei ist leer. Lade sie noch einmal herunter.",
     reading: "Wird gelesen …",
     another: "Andere Datei",
     of: (reference: string, day: string) => `Kontoauszug ${reference}, bis ${day}`,

@@ -154,7 +154,9 @@ export const payouts = {
     ended: "Written down.",
     openRun: "Open the run",
     leftOut: (names: string) => `Left out, because a statement does not agree with them: ${names}.`,
-    stay: "These entries stay on the list of payouts until somebody writes down what became of them.",
+    stay: "These entries stay on the list of payouts until somebody writes down what became of them:",
+    cleared: "Cleared up before; they stay so:",
+    became: (outcome: string) => `Cleared up before: ${outcome}`,
   },
   steps: {
     title: "Step by step",
@@ -202,6 +204,7 @@ export const payouts = {
     help: "camt.053 (XML) or CODA, as the bank's pages offer it, up to 5 MB. It is shown first; nothing is booked before you press Book.",
     choose: "Choose the file",
     drop: "or drop it here",
+    empty: "This file is empty. Download it again.",
     reading: "Reading…",
     another: "Another file",
     of: (reference: string, day: string) => `Statement ${reference}, until ${day}`,

@@ -155,7 +155,9 @@ export const payouts: typeof english = {
     ended: "C’est noté.",
     openRun: "Ouvrir le lot",
     leftOut: (names) => `Laissés de côté, parce qu’un extrait de compte ne concorde pas : ${names}.`,
-    stay: "Ces écritures restent sur la liste des versements jusqu’à ce que quelqu’un note ce qu’elles sont devenues.",
+    stay: "Ces écritures restent sur la liste des versements jusqu’à ce que quelqu’un note ce qu’elles sont devenues :",
+    cleared: "Réglées avant, et elles le restent :",
+    became: (outcome) => `Réglée avant : ${outcome}`,
   },
   steps: {
     title: "Pas à pas",
@@ -202,6 +204,7 @@ export const payouts: typeof english = {
     help: "camt.053 (XML) ou CODA, comme la banque le propose sur ses pages, 5 Mo au plus. Il est d’abord montré ; rien n’est comptabilisé avant que tu le demandes.",
     choose: "Choisir le fichier",
     drop: "ou le déposer ici",
+    empty: "Ce fichier est vide. Télécharge-le à nouveau.",
     reading: "Lecture…",
     another: "Un autre fichier",
     of: (reference: string, day: string) => `Extrait ${reference}, jusqu’au ${day}`,

@@ -157,7 +157,9 @@ export const payouts: typeof english = {
     ended: "Opgeschreven.",
     openRun: "Ronde openen",
     leftOut: (names) => `Blijven buiten, omdat een rekeninguittreksel er niet mee klopt: ${names}.`,
-    stay: "Deze verrichtingen blijven op de lijst van uitbetalingen tot iemand opschrijft wat ervan werd.",
+    stay: "Deze verrichtingen blijven op de lijst van uitbetalingen tot iemand opschrijft wat ervan werd:",
+    cleared: "Eerder opgehelderd, en dat blijft zo:",
+    became: (outcome) => `Eerder opgehelderd: ${outcome}`,
   },
   steps: {
     title: "Stap voor stap",
@@ -204,6 +206,7 @@ export const payouts: typeof english = {
     help: "camt.053 (XML) of CODA, zoals de bank het op haar pagina’s aanbiedt, hoogstens 5 MB. Je ziet het eerst; er wordt niets geboekt voor je erom vraagt.",
     choose: "Bestand kiezen",
     drop: "of sleep het hierheen",
+    empty: "Dit bestand is leeg. Download het opnieuw.",
     reading: "Lezen…",
     another: "Een ander bestand",
     of: (reference, day) => `Uittreksel ${reference}, tot ${day}`,

@@ -93,7 +93,10 @@ test("an admin ends it with what became of it, once; it is in the audit log, and
   expect((await post(ines(), pathTo(api.endBankDiscrepancy, { id: 99_999 }), { outcome: "x" })).status).toBe(
     404,
   );
-  await look(camtFile([statement([elsewhere()])]));
+  const { body: again } = await look(camtFile([statement([elsewhere()])]));
+  expect(again.left_over).toEqual([
+    expect.objectContaining({ kept: false, outcome: "The bank's clerk mistyped it; it is back." }),
+  ]);
   expect(await open()).toHaveLength(1);
   expect(await alarms()).toEqual([expect.objectContaining({ count: 1 })]);
   expect((await listed()).filter(({ id, ended }) => id === first?.id && ended !== null)).toEqual([
@@ -120,6 +123,26 @@ test("a transfer taken twice stays when the rest of its file is booked, and by a
   const now = await open();
   expect(now).toHaveLength(before + 1);
   expect(now.at(-1)).toMatchObject({ payout_id: line(1).id, amount_in_euros: -line(1).amount_in_euros });
+});
+
+test("a collective entry whose transfers do not make its sum is kept, whichever run they are of", async () => {
+  const parts = [line(0), line(1)].map((one) => left(one));
+  const sum = parts.reduce((all, { cents }) => all + cents, 0n);
+  const torn = { cents: sum - 1n, day: today(), reference: "TORN", parts };
+  const strangers = parts.map((part, place) => ({
+    ...part,
+    endToEndId: `KALIVO-20200101T000000000-${place}`,
+  }));
+  const text = camtFile([statement([torn, { ...torn, reference: "TORN-2", parts: strangers }])]);
+  for (let looks = 0; looks < 2; looks += 1) {
+    const { body } = await look(text);
+    expect(body.left_over).toEqual([
+      expect.objectContaining({ why: expect.stringContaining("do not make its amount"), kept: true }),
+      expect.objectContaining({ why: expect.stringContaining("no such run"), kept: true }),
+    ]);
+  }
+  const kept = (await open()).filter(({ reference }) => reference.startsWith("TORN"));
+  expect(kept.map(({ run_id }) => run_id)).toEqual([run.id, null]);
 });
 
 test("what is nobody's, or to be read once more later, is not kept", async () => {

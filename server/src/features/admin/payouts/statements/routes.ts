@@ -35,7 +35,7 @@ export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db
       await holdPayouts(tx);
       await noteSeen(tx, read.value, person.id, now);
     });
-    return reply(200, fileOnWire(read.value, say));
+    return reply(200, await fileOnWire(db, read.value, say));
   });
 
   api.on(bookBankStatement, async ({ person, files, body, say, now }) => {
@@ -44,7 +44,7 @@ export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db
     const bytes = sent.value;
     const booking = { bytes, ownIban: ownIban(), seen: body.seen, by: person.id };
     const booked = await bookStatement(db, booking, now);
-    return booked.ok ? reply(200, fileOnWire(booked.value, say)) : booked.refusal;
+    return booked.ok ? reply(200, await fileOnWire(db, booked.value, say)) : booked.refusal;
   });
 
   mountDiscrepancies(api, db);

@@ -3,6 +3,8 @@ import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { outcomeOf } from "#server/features/billing/payouts/bank/discrepancies.queries.ts";
 import type { LeftOver, LeftOverReason } from "#server/features/billing/payouts/bank/left-over.ts";
 import type { Match, From } from "#server/features/billing/payouts/bank/matched.ts";
 import type { DiscrepancyRow } from "./discrepancies.queries.ts";
@@ -17,7 +19,11 @@ export const ENTRY_KINDS = [
   "provider_withdrawal",
 ] as const;
 
-export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview => ({
+export const fileOnWire = async (
+  db: Queryable,
+  file: BankFile,
+  say: ServerWords,
+): Promise<BankFilePreview> => ({
   statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
     ...same,
     account: formatIban(account),
@@ -34,9 +40,11 @@ export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview =>
     return count === 0 ? [] : [{ kind, count, amount_in_euros: eurosFromCents(sumCents(amounts)) }];
   }),
   already: file.already,
-  left_over: inNeedFirst(file.leftOver)
-    .slice(0, SHOWN)
-    .map((one) => leftOverOnWire(one, say)),
+  left_over: await Promise.all(
+    inNeedFirst(file.leftOver)
+      .slice(0, SHOWN)
+      .map((one) => leftOverOnWire(db, one, say)),
+  ),
   left_over_count: file.leftOver.length,
 });
 
@@ -61,17 +69,22 @@ const inNeedFirst = (leftOver: readonly LeftOver[]) => [
   ...leftOver.filter(({ why }) => why.kind === "unknown"),
 ];
 
-const leftOverOnWire = (
-  { day, amount, name, text, organisation, why, kept }: LeftOver,
+async function leftOverOnWire(
+  db: Queryable,
+  { day, amount, name, text, organisation, why, discrepancy }: LeftOver,
   say: ServerWords,
-): BankFilePreview["left_over"][number] => ({
-  day,
-  amount_in_euros: eurosFromCents(amount),
-  name: organisation ?? name,
-  text,
-  why: sentenceOf(why, say),
-  kept,
-});
+): Promise<BankFilePreview["left_over"][number]> {
+  const outcome = discrepancy === null ? null : await outcomeOf(db, discrepancy);
+  return {
+    day,
+    amount_in_euros: eurosFromCents(amount),
+    name: organisation ?? name,
+    text,
+    why: sentenceOf(why, say),
+    kept: discrepancy !== null && outcome === null,
+    outcome,
+  };
+}
 
 export const discrepancyOnWire = (row: DiscrepancyRow, say: ServerWords): AdminBankDiscrepancy => ({
   id: row.id,

@@ -9,32 +9,41 @@ import type { Discrepancy } from "./left-over.ts";
  */
 export async function insertDiscrepancy(
   db: Queryable,
-  { reason, payoutId, runId, format, reference, day, amount, expected, accountEnd }: Discrepancy,
+  discrepancy: Discrepancy,
   by: number,
   now: Date,
 ): Promise<void> {
+  const { reason, payoutId, runId, format, reference, day, amount, expected, accountEnd } = discrepancy;
   await sql`
     insert into bank_discrepancies (reason, payout_id, run_id, format, reference, day, amount_cents, expected_cents,
       account_end, seen_by, seen_at)
     select ${reason}, ${payoutId}::integer, ${runId}::integer, ${format}, ${reference}, ${day}::date,
       ${String(amount)}::bigint, ${expected === null ? null : String(expected)}::bigint, ${accountEnd}, ${by}::integer,
       ${now}::timestamptz
-    where not exists (
-      select
-      from bank_discrepancies d
-      where d.day = ${day}::date
-        and d.reason = ${reason}
-        and d.amount_cents = ${String(amount)}::bigint
-        and d.payout_id is not distinct from ${payoutId}::integer
-        and d.run_id is not distinct from ${runId}::integer
-        and (
-          d.reference = ${reference}
-          or d.format <> ${format}
-          or d.reference like '#%'
-          or ${reference}::text like '#%'
-        )
-    )
+    where not exists (select from bank_discrepancies d where ${isSame(discrepancy)})
   `.execute(db);
+}
+
+/** SQL: whether a stored entry `d` is this one. */
+const isSame = ({ reason, payoutId, runId, format, reference, day, amount }: Discrepancy) => sql`
+  d.day = ${day}::date
+  and d.reason = ${reason}
+  and d.amount_cents = ${String(amount)}::bigint
+  and d.payout_id is not distinct from ${payoutId}::integer
+  and d.run_id is not distinct from ${runId}::integer
+  and (
+    d.reference = ${reference}
+    or d.format <> ${format}
+    or d.reference like '#%'
+    or ${reference}::text like '#%'
+  )`;
+
+/** What became of this one, as an admin wrote it when it was read before; null: it is open. */
+export async function outcomeOf(db: Queryable, discrepancy: Discrepancy): Promise<string | null> {
+  const { rows } = await sql<{ outcome: string | null }>`
+    select d.outcome from bank_discrepancies d where ${isSame(discrepancy)} order by d.ended_at desc nulls first limit 1
+  `.execute(db);
+  return rows[0]?.outcome ?? null;
 }
 
 /**

@@ -15,7 +15,7 @@ export type LeftOverReason =
    * A credit names a payout of ours in its text, but comes from another account than the payout went to; null: not stated.
    */
   | { kind: "from_elsewhere"; account: string | null }
-  | { kind: "no_such_run" | "no_reference" }
+  | { kind: "no_such_run" | "no_reference" | "parts_differ" }
   | { kind: "other_account" | "other_debtor" | "not_ordered" | "before_order" | "in_the_future" }
   | { kind: "given_up" | "paid_twice" | "returned_twice" | "never_left" | "before_it_left" };
 
@@ -26,8 +26,8 @@ export type LeftOver = {
   text: string;
   organisation: string | null;
   why: LeftOverReason;
-  /** It contradicts the books. */
-  kept: boolean;
+  /** Null: it contradicts nothing. */
+  discrepancy: Discrepancy | null;
 };
 
 /** What the bank says and the books do not. Kept for the admins, whoever looked at the statement. */
@@ -38,6 +38,7 @@ export const DISCREPANCIES = [
   "from_elsewhere",
   "no_such_run",
   "no_reference",
+  "parts_differ",
   "other_account",
   "other_debtor",
   "not_ordered",
@@ -84,7 +85,7 @@ export class LeftOvers {
       why,
     };
     const discrepancy = waits ? null : discrepancyOf(place, left, about);
-    this.all.push({ ...left, kept: discrepancy !== null });
+    this.all.push({ ...left, discrepancy });
     if (discrepancy !== null) this.discrepancies.push(discrepancy);
   }
 }

@@ -67,6 +67,7 @@ class Matching {
     }
     const run = this.#runOf(entry);
     if (run !== undefined && entry.amount < 0n) return this.#takeBatch(place, run);
+    if (looksLikeOurs(entry.unsummed)) return this.#takeUnsummed(place);
     const transfer = this.#provider.take(entry);
     if (transfer === undefined) return this.#takeStrange(place);
     if ("why" in transfer) return this.#left.add(place, entry.parts[0], transfer.why);
@@ -100,6 +101,14 @@ class Matching {
     const why = part.amount < 0n ? this.#leaves(place, part, payout) : this.#returns(place, part, payout);
     if (why === "already") this.#already += 1;
     else if (why !== null) this.#left.add(place, part, why, { payout });
+  }
+
+  /** It lists payouts of ours with sums that are not its own: nobody can say which of them moved. */
+  #takeUnsummed(place: Place): void {
+    const written = place.entry.unsummed.flatMap((said) => said.match(OUR_REFERENCE) ?? []);
+    const run = written.map((id) => this.#known.byEndToEndId.get(id)).find((payout) => payout !== undefined);
+    if (run === undefined) this.#left.add(place, undefined, { kind: "no_such_run" });
+    else this.#left.add(place, undefined, { kind: "parts_differ" }, { run });
   }
 
   /** The entry names no payout, but may still be one. */

@@ -45,9 +45,12 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
     ...(endToEndId === null ? [] : [endToEndId]),
     ...(text.match(OUR_REFERENCE) ?? []),
   ]);
+  const listed = entries.flatMap(({ unsummed }) =>
+    unsummed.flatMap((said) => said.match(OUR_REFERENCE) ?? []),
+  );
   const messageIds = entries.flatMap(({ orders }) => orders);
   const accounts = parts.flatMap(({ iban, amount }) => (iban === null ? [] : [`${iban} ${-amount}`]));
-  const payouts = await payoutsNamed(db, { endToEndIds, messageIds, accounts });
+  const payouts = await payoutsNamed(db, { endToEndIds: [...endToEndIds, ...listed], messageIds, accounts });
   const refs = parts.flatMap(({ name, text, endToEndId }) =>
     providerReferencesIn(`${name} ${text} ${endToEndId}`),
   );

@@ -68,14 +68,19 @@ function ToBook({ preview: { matches, sums } }: Shown) {
 
 function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown) {
   const { statement: text, discrepancies } = useText("admin").payouts;
-  const ours = all.filter(({ why }) => why !== null);
+  const kept = all.filter((one) => one.kept);
+  const cleared = all.filter(({ outcome }) => outcome !== null);
+  const ours = all.filter(({ why, outcome, ...one }) => why !== null && outcome === null && !one.kept);
   const others = all.filter(({ why }) => why === null);
   return (
     <section className={css.rows}>
       <h3 className={css.title}>{text.leftOver}</h3>
+      {kept.length > 0 && <Banner kind="warning">{discrepancies.stay}</Banner>}
+      <Rows of={kept} />
       {ours.length > 0 && <p>{text.needsYou}</p>}
-      {all.some(({ kept }) => kept) && <Banner kind="warning">{discrepancies.stay}</Banner>}
       <Rows of={ours} />
+      {cleared.length > 0 && <p className={css.quiet}>{discrepancies.cleared}</p>}
+      <Rows of={cleared} />
       {others.length > 0 && <p className={css.quiet}>{text.notOurs}</p>}
       <Rows of={others} />
       {count > all.length && <p className={css.quiet}>{text.more(count - all.length)}</p>}
@@ -84,15 +89,22 @@ function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown
 }
 
 function Rows({ of }: { of: BankFilePreview["left_over"] }) {
+  const { discrepancies } = useText("admin").payouts;
+  if (of.length === 0) return null;
   return (
     <ul className={css.rows}>
-      {of.map(({ day, amount_in_euros, name, text: said, why }, place) => (
+      {of.map(({ day, amount_in_euros, name, text: said, why, outcome }, place) => (
         <Row
           // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same
           key={place}
           name={name ?? said}
           euros={amount_in_euros}
-          facts={[showDate(day), name === null ? null : said, why]}
+          facts={[
+            showDate(day),
+            name === null ? null : said,
+            why,
+            outcome === null ? null : discrepancies.became(outcome),
+          ]}
         />
       ))}
     </ul>

@@ -27,9 +27,9 @@ export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const look = async (file: File) => {
     setProblem(null);
     setLooked(null);
+    if (file.size === 0) return setProblem(text.empty);
     const answer = await looking.mutateAsync({ file });
-    if (answer.ok) setLooked({ file, preview: answer.data });
-    else setProblem(problemOf(answer));
+    return answer.ok ? setLooked({ file, preview: answer.data }) : setProblem(problemOf(answer));
   };
   const book = async ({ file, preview }: Looked) => {
     setProblem(null);

@@ -25,6 +25,8 @@ export type BankEntry = {
   readonly orders: readonly string[];
   /** Empty where the bank books several transfers and reports only their sum. */
   readonly parts: readonly BankPart[];
+  /** References and texts of transfers that the bank lists and that do not add up to the entry: none of them is a part. */
+  readonly unsummed: readonly string[];
 };
 
 export type BankPart = {

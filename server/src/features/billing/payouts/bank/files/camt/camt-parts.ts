@@ -23,6 +23,15 @@ export function partsOf(entry: XmlNode, whole: Whole): readonly BankPart[] {
   );
 }
 
+/** What the listed transfers say of which none is a part: each reference, and each text. */
+export const unsummedOf = (entry: XmlNode): string[] =>
+  childrenAt(entry, "NtryDtls", "TxDtls").flatMap((detail) =>
+    [
+      given(textAt(detail, "Refs", "EndToEndId")),
+      ...childrenAt(detail, "RmtInf", "Ustrd").map(({ text }) => text),
+    ].filter((said) => said !== null),
+  );
+
 /** The bank marks the entry as a batch, though it may not list its transfers. */
 function isBatch(entry: XmlNode): boolean {
   const count = Number(textAt(entry, "NtryDtls", "Btch", "NbOfTxs") ?? "1");

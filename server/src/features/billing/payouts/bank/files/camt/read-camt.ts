@@ -9,7 +9,7 @@ import {
   type BankStatement,
 } from "../bank-statement.ts";
 import { dayOf, signedOf } from "./camt-values.ts";
-import { partsOf } from "./camt-parts.ts";
+import { partsOf, unsummedOf } from "./camt-parts.ts";
 import { childAt, childrenAt, textAt, xmlTree, type XmlNode } from "./xml-tree.ts";
 
 /**
@@ -77,6 +77,7 @@ function entryOf(entry: XmlNode, { account, place }: { account: string; place: n
     valueOn,
     orders: ordersOf(entry),
     parts,
+    unsummed: parts.length === 0 ? unsummedOf(entry) : [],
   };
 }
 

@@ -49,13 +49,15 @@ function entryOf(head: Movement, details: readonly Movement[]): BankEntry {
   const told = details.map(partOf);
   const adds = sumCents(told.map((part) => part.amount)) === amount;
   const order = customerReference(head);
+  const parts = details.length === 0 ? (isSum(head) ? [] : [partOf(head)]) : adds ? told : [];
   return {
     reference: given(field(head.first, 11, 31)) ?? `#${sequenceOf(head)}`,
     amount,
     bookedOn,
     valueOn: dayIn(head.first, 48) ?? bookedOn,
     orders: order === null ? [] : [order],
-    parts: details.length === 0 ? (isSum(head) ? [] : [partOf(head)]) : adds ? told : [],
+    parts,
+    unsummed: parts.length === 0 ? told.flatMap(({ endToEndId, text }) => [endToEndId ?? "", text]) : [],
   };
 }
 
