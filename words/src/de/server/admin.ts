@@ -40,7 +40,7 @@ export const admin: typeof english = {
     tooMuch: (most: string) => `Von dieser Abrechnung sind höchstens ${most} übrig.`,
     notPaid: "Für diese Abrechnung wurde nichts eingezogen.",
     underWay: "Eine Erstattung dieser Abrechnung läuft bereits.",
-    disputed: "Diese Zahlung wird bestritten. Eine Erstattung würde sie zweimal zurückzahlen.",
+    disputed: "Die Bank hat diese Zahlung zurückgebucht: Eine Erstattung würde sie zweimal zurückzahlen.",
     nothingLeft: "Von dieser Abrechnung ist nichts mehr zu erstatten.",
     refundedMeanwhile: (refunded: string, left: string) =>
       `Inzwischen wurden ${refunded} dieser Abrechnung erstattet, ${left} sind übrig. Jetzt wurde nichts weiter erstattet: Schau vorher noch einmal nach.`,

@@ -24,7 +24,7 @@ export const admin = {
     tooMuch: (most: string) => `At most ${most} is left of this statement.`,
     notPaid: "Nothing was collected for this statement.",
     underWay: "A refund of this statement is under way already.",
-    disputed: "This payment is disputed. Refunding it as well would pay it twice.",
+    disputed: "The payer's bank reversed this payment: refunding it as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to refund.",
     refundedMeanwhile: (refunded: string, left: string) =>
       `Meanwhile ${refunded} of this statement was refunded, and ${left} is left. Nothing more was refunded now: look again before you do.`,

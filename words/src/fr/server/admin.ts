@@ -26,7 +26,8 @@ export const admin: typeof english = {
     tooMuch: (most) => `Il reste ${most} au plus de ce décompte.`,
     notPaid: "Rien n’a été prélevé pour ce décompte.",
     underWay: "Un remboursement de ce décompte est déjà en cours.",
-    disputed: "Ce paiement est contesté. Le rembourser en plus reviendrait à le rendre deux fois.",
+    disputed:
+      "La banque du payeur a repris ce paiement : le rembourser en plus reviendrait à le rendre deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
     refundedMeanwhile: (refunded, left) =>
       `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,

@@ -27,7 +27,8 @@ export const admin: typeof english = {
     tooMuch: (most) => `Van deze afrekening blijft hoogstens ${most} over.`,
     notPaid: "Voor deze afrekening is niets geïnd.",
     underWay: "Een terugbetaling van deze afrekening loopt al.",
-    disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
+    disputed:
+      "De bank van de betaler haalde deze betaling terug: ook terugbetalen zou twee keer betalen zijn.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
     refundedMeanwhile: (refunded, left) =>
       `Intussen is ${refunded} van deze afrekening terugbetaald en blijft er ${left} over. Er is nu niets extra terugbetaald: kijk opnieuw voor je dat doet.`,

@@ -195,7 +195,7 @@ function Facts({ refundable }: { refundable: AdminRefundable }) {
           {text.whole(showMoney(left))}
         </p>
       )}
-      {charge.released_at !== null && <Banner kind="warning">{text.released}</Banner>}
+      {charge.released_at !== null && obstacle === null && <Banner kind="warning">{text.released}</Banner>}
       {obstacle !== null && (
         <Banner kind="info" live>
           {text.obstacles[obstacle]}

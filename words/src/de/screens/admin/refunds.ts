@@ -56,7 +56,7 @@ export const refunds: typeof english = {
   obstacles: {
     "not-paid": "Für diese Abrechnung wurde nichts eingezogen.",
     "under-way": "Eine Erstattung läuft bereits.",
-    disputed: "Sie wird bestritten: Eine Erstattung würde sie zweimal zurückzahlen.",
+    disputed: "Die Bank hat diese Zahlung zurückgebucht: Eine Erstattung würde sie zweimal zurückzahlen.",
     "nothing-left": "Es ist nichts mehr zu erstatten.",
   },
 };

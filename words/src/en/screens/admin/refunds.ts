@@ -53,7 +53,7 @@ export const refunds = {
   obstacles: {
     "not-paid": "Nothing was collected for this statement.",
     "under-way": "A refund is under way already.",
-    disputed: "It is disputed: refunding it as well would pay it twice.",
+    disputed: "The payer's bank reversed this payment: refunding it as well would pay it twice.",
     "nothing-left": "Nothing is left to refund.",
   },
 };

@@ -55,7 +55,8 @@ export const refunds: typeof english = {
   obstacles: {
     "not-paid": "Rien n’a été prélevé pour ce décompte.",
     "under-way": "Il est déjà en cours de remboursement.",
-    disputed: "Il est contesté : le rembourser en plus reviendrait à le rendre deux fois.",
+    disputed:
+      "La banque du payeur a repris ce paiement : le rembourser en plus reviendrait à le rendre deux fois.",
     "nothing-left": "Il n’en reste rien à rembourser.",
   },
 };

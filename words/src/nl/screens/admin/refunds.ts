@@ -54,7 +54,8 @@ export const refunds: typeof english = {
   obstacles: {
     "not-paid": "Er is niets geïnd voor deze afrekening.",
     "under-way": "Er loopt al een terugbetaling van.",
-    disputed: "Ze wordt betwist: ook terugbetalen zou twee keer betalen zijn.",
+    disputed:
+      "De bank van de betaler haalde deze betaling terug: ook terugbetalen zou twee keer betalen zijn.",
     "nothing-left": "Er is niets meer van terug te betalen.",
   },
 };
