@@ -106,7 +106,11 @@ async function isAccepted(
     if (kind.accepted === undefined || mailer.delivers) return true;
     // A mailer that only stores mails does not accept them: a notice then waits until a real one is configured (rule 9).
     const at = new Date(clock.now().getTime() + WITHOUT_SERVER_WAIT_MS);
-    await noted(services, mail, postpone(db, mail, { at, why: "no mail server is configured" }));
+    await noted(
+      services,
+      mail,
+      postpone(db, mail, { at, why: "no mail server is configured", isLate: true }),
+    );
   } catch (error) {
     log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
     if (error instanceof MailServerAway) round.awayInARow += 1;

@@ -3,7 +3,6 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { TRIED_AT, WHY } from "#server/features/billing/status.queries.ts";
 import { STOPPED } from "#server/features/billing/announce/announce.queries.ts";
-import { HELD } from "#server/features/mail/mail.queries.ts";
 
 /** How many, and since when the oldest; `id`: of the record, where there is exactly one. */
 export type Waiting = { count: number; since: Date | null; id?: number | null };
@@ -212,19 +211,22 @@ export async function preparedRuns(db: Queryable): Promise<Waiting> {
 }
 
 /**
- * Due before this instant and not accepted by a mail server: no worker runs, the server refuses everything, or none is
- * configured (which does not count as a try).
+ * Due before an instant and not looked at: no worker runs. Or late since another one: the server refuses everything, is
+ * away, or none is configured (the last two do not count as tries).
  */
-export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> {
+export async function stuckMails(
+  db: Queryable,
+  { before, lateBefore }: { before: Date; lateBefore: Date },
+): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(coalesce(first_failed_at, not_before)) as since
+    select count(*)::int as count, min(coalesce(first_failed_at, late_since, not_before)) as since
     from outbox
     where sent_at is null
       and given_up_at is null
       and (
         not_before < ${before}
         or tries >= ${STUCK_TRIES}
-        or (tries = 0 and last_error is not null and last_error <> ${HELD})
+        or late_since < ${lateBefore}
       )
   `.execute(db);
   return rows[0] ?? NOTHING;

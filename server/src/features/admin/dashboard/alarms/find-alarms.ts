@@ -98,7 +98,10 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("refunds_unfinished", unfinishedRefunds(db, late)),
     alarm("payouts_unconfirmed", unconfirmedPayouts(db, before(PAYOUT_ALARM_DAYS * DAY_MS))),
     alarm("notices_not_sent", unnoticedCharges(db, late)),
-    alarm("mails_stuck", stuckMails(db, before(MAILS_STUCK_AFTER_MS))),
+    alarm(
+      "mails_stuck",
+      stuckMails(db, { before: before(MAILS_STUCK_AFTER_MS), lateBefore: before(HOUR_MS) }),
+    ),
     alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
     named("payouts_left_after_all", payoutsLeftAfterAll(db)),
     alarm("bank_discrepancies", countOpenDiscrepancies(db)),
