@@ -11,8 +11,7 @@ const NOTHING: Waiting = { count: 0, since: null };
 
 /**
  * SQL about a charge `c`: due before this instant without an attempt, or tried before it without an answer; not if it waits
- * for the bank, the payer or a retry, or while a dispute stops its payer: what is to be decided then is said by alarms of its
- * own.
+ * for the bank, the payer or a retry, or while a dispute stops its payer, which has alarms of its own.
  */
 const overdue = (before: Date) => sql`
   case

@@ -145,9 +145,10 @@ test("books that differ in the daily comparison stand with the day they were fir
   expect(await kinds()).toEqual([]); // compared again after an hour
 });
 
+const lateFor = (minutes: number) =>
+  new Date(kalivo.product.services.clock.now().getTime() - minutes * 60_000);
+
 test("mails that nobody takes for an hour are said, also when there is no mail server", async () => {
-  const lateFor = (minutes: number) =>
-    new Date(kalivo.product.services.clock.now().getTime() - minutes * 60_000);
   await sql`
     insert into outbox (key, kind, user_id, payload, not_before, last_error, late_since)
     values ('stuck', 'welcome', ${ines.id}, '{}', ${new Date("2040-01-01T00:00:00Z")}, 'no mail server', ${lateFor(1)})
