@@ -4,6 +4,7 @@ import { createLog } from "../log.ts";
 import { fail, type Finding } from "../features/operation/finding.ts";
 import { judgeFacts } from "../features/operation/judge-facts.ts";
 import { factsReader } from "../features/operation/read-facts.ts";
+import { checkDisk } from "./doctor/machine-checks.ts";
 import { tellFindings } from "./findings.ts";
 import { UsageError, type Command } from "./usage.ts";
 
@@ -14,7 +15,8 @@ export const status: Command = {
   help: "Starts, migrates and writes nothing. The first line and the exit code are for monitors: 0 ok, 1 warning,\n2 critical (docs/operate/alarms.md).",
   run: async (config, args) => {
     if (args.some((arg) => arg !== "--json")) throw new UsageError("kalivo status takes --json only.");
-    return tellFindings("KALIVO", await look(config), args.includes("--json"));
+    const findings = [...(await look(config)), ...(await checkDisk(config))];
+    return tellFindings("KALIVO", findings, args.includes("--json"));
   },
 };
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,18 @@ const answers = async (connectionString: string) => {
   await client.end();
   return rows;
 };
+
+test("a DATA_DIR where no folder can be made is a wrong variable, said in one sentence", async () => {
+  const file = join(folder, "a-file");
+  writeFileSync(file, "");
+  for (const dataDir of [file, join(file, "data")]) {
+    const said = await startEmbedded({ dataDir }).catch((error: unknown) => error);
+    expect(said).toMatchObject({
+      name: "ConfigError",
+      message: expect.stringMatching(/^DATA_DIR is .*a-file.*, where no folder can be made/),
+    });
+  }
+});
 
 test.runIf(process.platform === "linux")(
   "a cluster that is still stopping is waited for, and then started anew",

@@ -9,6 +9,7 @@ import { startSmtpServer } from "#server-test/support/smtp-server.ts";
 import { stripeEnvironment, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
 import { RESTRICTED_KEY } from "#server-test/stripe-fake/access.ts";
 import { runChecks } from "./check.ts";
+import { checkDisk, judgeRoom } from "./machine-checks.ts";
 
 const kalivo = useProduct({ SECRET_KEYS: TEST_KEY });
 const stripe = useStripeFake();
@@ -133,4 +134,18 @@ test("a check that never ends is ended, and one that breaks is a finding of its 
     ["silent", "fail", "no answer within 0.001 s"],
     ["broken", "fail", "no such file"],
   ]);
+});
+
+test("a full disk is critical, by its name, with what does not work then", async () => {
+  expect(judgeRoom("disk", 1_000, "nothing is saved")).toEqual({
+    check: "disk",
+    level: "fail",
+    found: "the disk is full, 0.0 GB free",
+    todo: "make room: nothing is saved",
+  });
+  expect(judgeRoom("disk", 1_000_000_000, "").level).toBe("warn");
+  const { config } = kalivo.product.services;
+  expect(await checkDisk({ ...config, databaseUrl: "postgresql://elsewhere/kalivo" })).toEqual([]);
+  const [disk] = await checkDisk({ ...config, databaseUrl: null });
+  expect(disk).toMatchObject({ check: "disk", found: expect.stringContaining("GB free") });
 });

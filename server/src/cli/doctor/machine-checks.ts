@@ -33,10 +33,17 @@ export async function checkBuild(): Promise<readonly Finding[]> {
 /** Folders that the product writes to. */
 export async function checkFolders({ databaseUrl, dataDir }: Config): Promise<readonly Finding[]> {
   const folders = [tmpdir(), ...(databaseUrl === null ? [resolve(dataDir)] : [])];
-  return Promise.all(folders.map(checkFolder));
+  return Promise.all(folders.map((folder) => checkFolder(folder, dataDir)));
 }
 
-async function checkFolder(folder: string): Promise<Finding> {
+/** The disk of the built-in database, by how much room it has; nothing where the database is elsewhere. */
+export async function checkDisk({ databaseUrl, dataDir }: Config): Promise<readonly Finding[]> {
+  if (databaseUrl !== null) return [];
+  const folder = resolve(dataDir);
+  return [judgeRoom("disk", (await roomOf(nearest(folder))) ?? 0, whatStops(folder, dataDir))];
+}
+
+async function checkFolder(folder: string, dataDir: string): Promise<Finding> {
   const check = `folder ${folder}`;
   const there = nearest(folder);
   const writable = await access(there, constants.W_OK | constants.X_OK).then(
@@ -44,9 +51,18 @@ async function checkFolder(folder: string): Promise<Finding> {
     () => false,
   );
   if (!writable) return fail(check, "cannot be written to", "give it to the user that runs Kalivo");
-  const room = (await roomOf(there)) ?? 0;
+  return judgeRoom(check, (await roomOf(there)) ?? 0, whatStops(folder, dataDir));
+}
+
+const whatStops = (folder: string, dataDir: string) =>
+  folder === resolve(dataDir)
+    ? "on a full disk nothing is saved: nobody signs in, and no month is closed or collected"
+    : "uploads and imports are refused";
+
+/** `stops`: what does not work without room. */
+export function judgeRoom(check: string, room: number, stops: string): Finding {
   const found = `${(room / GB).toFixed(1)} GB free`;
-  if (room < ROOM_NONE) return fail(check, found, "make room: uploads and imports are refused");
+  if (room < ROOM_NONE) return fail(check, `the disk is full, ${found}`, `make room: ${stops}`);
   return room < ROOM_LITTLE ? warn(check, found, "make room soon") : ok(check, found);
 }
 
