@@ -21,6 +21,25 @@ export type OrganisationMailData = { name: string; amount: Cents };
 /** The team that pays, when the reader is one of its admins. */
 export type TeamMailData = { id: number; name: string };
 
+/** A payment that a payer's bank disputes. */
+export type DisputedMailData = {
+  firstName: string;
+  team: TeamMailData | null;
+  period: PeriodId;
+  amount: Cents;
+  methodLabel: string;
+  statementUrl: string;
+};
+
+export const DISPUTED_SAMPLE: DisputedMailData = {
+  firstName: "Amélie",
+  team: null,
+  period: 202610,
+  amount: 1_130n,
+  methodLabel: "Visa ••0259",
+  statementUrl: "https://kalivo.example/statements/12",
+};
+
 export const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
   team === null || team_id === null ? null : { id: team_id, name: team };
 

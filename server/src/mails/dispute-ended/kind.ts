@@ -1,6 +1,6 @@
 import { chargeFacts } from "../charge-facts.queries.ts";
 import { defineMail, drop } from "../define-mail.ts";
-import { disputeFacts } from "../dispute/facts.queries.ts";
+import { disputeFacts } from "#server/features/billing/disputes/disputes.queries.ts";
 import { labelOf, statementUrl, teamOf } from "../statement-mail-data.ts";
 import { disputeEndedMail } from "./mail.ts";
 

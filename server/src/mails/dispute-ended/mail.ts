@@ -1,11 +1,11 @@
 import { formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
-import type { DisputeMailData } from "../dispute/mail.ts";
 import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
+import type { DisputedMailData } from "../statement-mail-data.ts";
 
-export type DisputeEndedMailData = Omit<DisputeMailData, "open"> & {
+export type DisputeEndedMailData = DisputedMailData & {
   outcome: "won" | "lost";
   /** Nothing is collected until an admin has reviewed it. */
   stopped: boolean;

@@ -1,8 +1,6 @@
-import { sample as dispute } from "../dispute/sample.ts";
+import { DISPUTED_SAMPLE } from "../statement-mail-data.ts";
 import type { DisputeEndedMailData } from "./mail.ts";
 
-const { open: _, ...common } = dispute;
+export const sample: DisputeEndedMailData = { ...DISPUTED_SAMPLE, outcome: "won", stopped: true };
 
-export const sample: DisputeEndedMailData = { ...common, outcome: "won", stopped: true };
-
-export const lost: DisputeEndedMailData = { ...common, outcome: "lost", stopped: false };
+export const lost: DisputeEndedMailData = { ...DISPUTED_SAMPLE, outcome: "lost", stopped: false };

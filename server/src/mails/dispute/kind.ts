@@ -1,8 +1,7 @@
-import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import { chargeFacts } from "../charge-facts.queries.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { labelOf, statementUrl, teamOf } from "../statement-mail-data.ts";
-import { disputeFacts } from "./facts.queries.ts";
+import { disputeFacts } from "#server/features/billing/disputes/disputes.queries.ts";
 import { disputeMail } from "./mail.ts";
 
 export const dispute = defineMail("dispute", {
@@ -18,7 +17,7 @@ export const dispute = defineMail("dispute", {
       amount: found.amount_cents,
       methodLabel: labelOf(charge),
       statementUrl: statementUrl(services, charge),
-      open: found.state === "open" && found.amount_cents >= CONTEST_DISPUTE_FROM_CENTS, // less is accepted at once
+      open: found.state === "open" && found.worth_contesting, // else it is accepted at once
     };
   },
   write: disputeMail,

@@ -1,19 +1,11 @@
-import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext } from "../frame.ts";
 import { greeting } from "../greeting.ts";
-import { bankStatementText, type TeamMailData } from "../statement-mail-data.ts";
+import { bankStatementText, type DisputedMailData } from "../statement-mail-data.ts";
 
-export type DisputeMailData = {
-  firstName: string;
-  team: TeamMailData | null;
-  period: PeriodId;
-  amount: Cents;
-  methodLabel: string;
-  statementUrl: string;
+export type DisputeMailData = DisputedMailData & {
   /** Somebody still decides; otherwise it stays as it is. */
   open: boolean;
 };

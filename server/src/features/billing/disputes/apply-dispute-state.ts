@@ -1,4 +1,3 @@
-import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import type { DisputeState, PaymentProvider } from "#server/adapters/payment/port.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import type { Services } from "#server/services.ts";
@@ -18,6 +17,7 @@ import { giveBack, takeBack } from "../reversals/take-back.ts";
 import {
   blockPayer,
   findDisputeByRef,
+  disputeFacts,
   insertDispute,
   updateDispute,
   type Dispute,
@@ -138,7 +138,7 @@ type End = { charge: Charge; dispute: Dispute; outcome: "won" | "lost" };
 
 /** A small one that is lost was accepted at once: its payer has read that it is final. */
 async function tellEnd(db: Queryable, { charge, dispute, outcome }: End, now: Date): Promise<void> {
-  if (outcome === "lost" && dispute.amount_cents < CONTEST_DISPUTE_FROM_CENTS) return;
+  if (outcome === "lost" && (await disputeFacts(db, dispute.id))?.worth_contesting !== true) return;
   await tellOfDisputeEnd(db, { disputeId: dispute.id, payerId: charge.payer_id, outcome }, now);
 }
 

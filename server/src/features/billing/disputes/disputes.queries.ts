@@ -58,9 +58,29 @@ export const REFUNDED_BEFORE = sql<Cents>`
       and f.state in ('pending', 'succeeded')
   ), 0))::bigint`;
 
-/** SQL about a dispute `d` of a charge `c`: an admin decides whether to contest it (rule 17). All others are accepted. */
-export const TO_DECIDE = sql<boolean>`
-  (d.state = 'open' and (d.amount_cents >= ${sql.lit(CONTEST_DISPUTE_FROM_CENTS)}::bigint or ${REFUNDED_BEFORE} > 0))`;
+/** SQL about a dispute `d` of a charge `c`: it is worth contesting (rule 17). All others are accepted once they are open. */
+const WORTH_CONTESTING = sql<boolean>`
+  (d.amount_cents >= ${sql.lit(CONTEST_DISPUTE_FROM_CENTS)}::bigint or ${REFUNDED_BEFORE} > 0)`;
+
+/** SQL about a dispute `d` of a charge `c`: an admin decides whether to contest it. */
+export const TO_DECIDE = sql<boolean>`(d.state = 'open' and ${WORTH_CONTESTING})`;
+
+export type DisputeFacts = {
+  charge_id: number;
+  amount_cents: Cents;
+  state: string;
+  worth_contesting: boolean;
+};
+
+export async function disputeFacts(db: Queryable, disputeId: number): Promise<DisputeFacts | null> {
+  const { rows } = await sql<DisputeFacts>`
+    select d.charge_id, d.amount_cents, d.state, ${WORTH_CONTESTING} as worth_contesting
+    from disputes d
+    join charges c on c.id = d.charge_id
+    where d.id = ${disputeId}
+  `.execute(db);
+  return rows[0] ?? null;
+}
 
 /** Open disputes that nobody decides about, until the provider was told that they are accepted. */
 export async function disputesToAccept(
