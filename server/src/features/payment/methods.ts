@@ -79,7 +79,7 @@ export async function applyMethodChange(services: WithProvider, customerRef: str
 
 /** Pledges that waited for a method count from now on: their burners are told, and who gives (rules 20b, 39 and 76). */
 async function keepMethod(tx: Queryable, payerId: number, method: SavedMethod, now: Date): Promise<void> {
-  await saveMethod(tx, payerId, method, now);
+  if (!(await saveMethod(tx, payerId, method, now))) return; // told before
   await tellOfNewDonor(tx, { payerId, burnerId: null }, now);
   await tellOfGiving(tx, payerId, now);
 }
