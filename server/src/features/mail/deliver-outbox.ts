@@ -15,6 +15,7 @@ import type { MailKind, MailKinds, QueuedMail, Rendered } from "./mail-kind.ts";
 import { noteAccepted, noted } from "./note-accepted.ts";
 import { namesIn, type MailLane } from "./outbox-mails.ts";
 import { giveUp, holdMail, postpone, tryAgainAt } from "./settle.queries.ts";
+import { takeMailboxTurn } from "./unproven-mailbox.ts";
 
 /** One more would wait for a connection after its last look at the lease, and leave when another worker has its mail. */
 const AT_ONCE = MAIL_CONNECTIONS;
@@ -100,7 +101,11 @@ async function isAccepted(
       await letGo(services, mail);
       return false;
     }
-    await mailer.send(written);
+    if (!(await sendTo(services, mail, written))) {
+      const why = "too many mails to an address that is not confirmed";
+      await noted(services, mail, giveUp(db, mail, { at: clock.now(), why }));
+      return false;
+    }
     round.accepted += 1;
     round.awayInARow = 0;
     if (kind.accepted === undefined || mailer.delivers) return true;
@@ -118,6 +123,23 @@ async function isAccepted(
     await noted(services, mail, wait(services, mail, error, round));
   }
   return false;
+}
+
+/** Sends it unless it is one too many for its mailbox, which is counted only when a server has it. */
+async function sendTo(
+  { limits, mailer }: Services,
+  mail: QueuedMail,
+  { to, ...written }: OutgoingMail,
+): Promise<boolean> {
+  const turn = await takeMailboxTurn(limits, mail, to === mail.recipient.email ? undefined : to);
+  if (turn === null) return false;
+  try {
+    await mailer.send({ to, ...written });
+    return true;
+  } catch (error) {
+    await turn.giveBack();
+    throw error;
+  }
 }
 
 /** Null: there is nothing to send, or not yet, which was noted. */
