@@ -12,6 +12,7 @@ export const adminNews: typeof english = {
     erase_proposed: "das Löschen einer Person ist vorgeschlagen",
     erase_objected: "gegen ein Löschen wurde widersprochen",
     erased: "eine Person wurde gelöscht",
+    exported: "ein Admin hat alle Daten einer Person geholt",
     iban_proposed: "ein Bankkonto ist vorgeschlagen",
     iban_approved: "ein Bankkonto ändert sich in einer Woche",
     iban_rejected: "ein Bankkonto wurde abgelehnt",
@@ -43,6 +44,8 @@ export const adminNews: typeof english = {
     erase_objected: () => "Es passiert nichts: Diese Person bleibt.",
     erased: () =>
       "Zwei Admins oder der Betreiber des Servers haben diese Person gelöscht. Das lässt sich nicht rückgängig machen.",
+    exported: () =>
+      "Ein Admin hat alles heruntergeladen, was über diese Person gespeichert ist, auch Gesundheitsdaten. Das ist dazu da, auf ihre eigene Anfrage zu antworten.",
     iban_proposed: () =>
       "Ein Admin schlägt vor, dieser Organisation auf ein anderes Bankkonto zu zahlen. Ein anderer Admin entscheidet.",
     iban_approved: () =>

@@ -11,6 +11,7 @@ export const adminNews = {
     erase_proposed: "the erasure of a person is proposed",
     erase_objected: "an erasure was objected to",
     erased: "a person was erased",
+    exported: "an admin took all data of a person",
     iban_proposed: "a bank account is proposed",
     iban_approved: "a bank account changes in a week",
     iban_rejected: "a bank account was rejected",
@@ -41,6 +42,8 @@ export const adminNews = {
       "An admin proposes to erase this person. It happens once another admin confirms it, and cannot be undone; every admin can object.",
     erase_objected: () => "Nothing happens: this person stays.",
     erased: () => "Two admins, or the operator of the server, erased this person. This cannot be undone.",
+    exported: () =>
+      "An admin downloaded everything that is kept about this person, health data included. That is for answering the person’s own request.",
     iban_proposed: () =>
       "An admin proposes to pay this organisation on another bank account. Another admin decides.",
     iban_approved: () =>

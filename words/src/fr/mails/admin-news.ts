@@ -13,6 +13,7 @@ export const adminNews: typeof english = {
     erase_proposed: "l’effacement d’une personne est proposé",
     erase_objected: "opposition à un effacement",
     erased: "une personne a été effacée",
+    exported: "un admin a pris toutes les données d’une personne",
     iban_proposed: "un compte bancaire est proposé",
     iban_approved: "un compte bancaire change dans une semaine",
     iban_rejected: "un compte bancaire a été refusé",
@@ -44,6 +45,8 @@ export const adminNews: typeof english = {
     erase_objected: () => "Rien ne se passe : cette personne reste.",
     erased: () =>
       "Deux admins, ou la personne qui gère le serveur, ont effacé cette personne. Il n’y a pas de retour.",
+    exported: () =>
+      "Un admin a téléchargé tout ce qui est conservé sur cette personne, données de santé comprises. Cela sert à répondre à sa propre demande.",
     iban_proposed: () =>
       "Un admin propose de payer cette association sur un autre compte bancaire. Un autre admin décide.",
     iban_approved: () =>

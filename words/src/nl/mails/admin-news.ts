@@ -13,6 +13,7 @@ export const adminNews: typeof english = {
     erase_proposed: "het wissen van een persoon is voorgesteld",
     erase_objected: "bezwaar tegen het wissen van een persoon",
     erased: "een persoon is gewist",
+    exported: "een beheerder nam alle gegevens van een persoon",
     iban_proposed: "een bankrekening is voorgesteld",
     iban_approved: "een bankrekening verandert over een week",
     iban_rejected: "een bankrekening is geweigerd",
@@ -43,6 +44,8 @@ export const adminNews: typeof english = {
       "Een beheerder stelt voor deze persoon voorgoed te wissen. Dat gebeurt zodra een andere beheerder het bevestigt; elke beheerder kan bezwaar maken.",
     erase_objected: () => "Er gebeurt niets: deze persoon blijft.",
     erased: () => "Twee beheerders, of wie de server beheert, wisten deze persoon. Er is geen weg terug.",
+    exported: () =>
+      "Een beheerder heeft alles gedownload wat over deze persoon bewaard wordt, ook gezondheidsgegevens. Dat dient om te antwoorden op een vraag van die persoon zelf.",
     iban_proposed: () =>
       "Een beheerder stelt voor deze organisatie op een andere bankrekening te betalen. Een andere beheerder beslist.",
     iban_approved: () =>

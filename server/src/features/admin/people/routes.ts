@@ -15,6 +15,7 @@ import type { Api } from "#server/http/route-handler.ts";
 import { reply, type Refused } from "#server/http/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { exportReply } from "../../export/export-reply.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";
 import { listReply } from "../page/list-reply.ts";
@@ -51,7 +52,14 @@ export function mountPeopleAdmin(api: Api, services: Pick<Services, "db" | "pool
   api.on(exportRoute, async ({ person, params, now }) => {
     if ((await findPerson(db, params.id)) === null) return UNKNOWN_PERSON;
     const target = { kind: "person", id: params.id } as const;
-    await logAction(db, { actorId: person.id, action: "person.export", target }, now);
+    await db.transaction().execute(async (tx) => {
+      await logAction(tx, { actorId: person.id, action: "person.export", target }, now);
+      await tellAdmins(
+        tx,
+        { event: "exported", id: params.id, personId: params.id, actorId: person.id },
+        now,
+      );
+    });
     const exported = { userId: params.id, fileName: `person-${params.id}`, secretKeys: null };
     return exportReply({ db, config }, exported, now);
   });

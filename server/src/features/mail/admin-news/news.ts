@@ -14,6 +14,7 @@ const PERSON_EVENTS = [
   "erase_proposed",
   "erase_objected",
   "erased",
+  "exported",
 ] as const;
 export type PersonEvent = (typeof PERSON_EVENTS)[number];
 const ACCOUNT_EVENTS = ["iban_proposed", "iban_approved", "iban_rejected", "iban_in_force"] as const;
