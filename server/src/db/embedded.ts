@@ -1,21 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { ConfigError } from "../config/config-error.ts";
+import { prepareDataFolder } from "./data-folder.ts";
 import { prepareBinaries } from "./embedded-binaries.ts";
 
 export type EmbeddedCluster = {
@@ -114,17 +104,6 @@ const stringsOf = (socketDir: string) => ({
   connectionString: connectionTo(socketDir),
   productString: connectionTo(socketDir, PRODUCT_ROLE),
 });
-
-/** @throws ConfigError in one sentence, instead of what the system calls it */
-function prepareDataFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const sentence = `DATA_DIR is ${folder}, where no folder can be made or written to: name another one, or give it to the user that runs Kalivo.`;
-    throw new ConfigError(sentence, { cause: error });
-  }
-}
 
 /** Every connection to the socket is trusted, so its folder must be private. */
 function preparePrivateSocketFolder(folder: string) {
