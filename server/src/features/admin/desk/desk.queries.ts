@@ -166,7 +166,8 @@ const RUN_FACTS = sql`
   )`;
 
 /**
- * Payouts by end-to-end id, by the bank's reference or by the entry that booked them; whole runs by their message id.
+ * Payouts by end-to-end id, by the bank's reference by the entry that booked them or contradicts them; whole
+ * runs by their message id, or by an entry that contradicts all of it.
  */
 export async function findPayouts(db: Queryable, { text }: Wanted): Promise<PayoutFoundRow[]> {
   const { rows } = await sql<PayoutFoundRow>`
@@ -179,12 +180,15 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
       select id from payouts where end_to_end_id = ${text} or bank_reference = ${text}
       union all
       select payout_id from bank_entries where reference = ${text} and payout_id is not null
+      union all
+      select payout_id from bank_discrepancies where reference = ${text} and payout_id is not null
     )
     union all
     select r.id, ${RUN_FACTS}, null, null,
       (select coalesce(sum(p.amount_cents), 0)::bigint from payouts p where p.run_id = r.id), r.message_id
     from payout_runs r
     where r.message_id = ${text}
+      or r.id in (select run_id from bank_discrepancies where reference = ${text} and payout_id is null)
     order by run_id desc, reference
     limit ${MOST}
   `.execute(db);

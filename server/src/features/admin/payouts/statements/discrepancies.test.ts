@@ -61,6 +61,14 @@ test("what does not agree stays after a look, once however often it is read, and
   expect(await alarms()).toEqual([expect.objectContaining({ count: 2 })]);
 });
 
+test("what the bank calls about is found by the reference of its entry", async () => {
+  const { body } = await kalivo.call("GET", api.findAnything, {
+    token: ines().token,
+    data: { search: `OUT-${line(0).end_to_end_id.slice(-4)}` },
+  });
+  expect(body.payouts).toMatchObject([{ run_id: run.id, reference: line(0).end_to_end_id }]);
+});
+
 test("All are paid leaves out what a statement contradicts, and says so", async () => {
   const leftOut = (...places: number[]) => places.map((place) => line(place).organisation);
   await look(camtFile([statement([{ ...left(line(2)), cents: 2_000n, reference: "PART-1" }])]));
