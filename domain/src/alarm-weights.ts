@@ -22,6 +22,7 @@ export const ALARM_WEIGHTS = {
   payouts_left_after_all: "error",
   bank_discrepancies: "error",
   payouts_waiting: "info",
+  accounts_missing: "info",
   charges_overdue: "error",
   month_not_closed: "error",
   notices_not_sent: "warning",

@@ -37,6 +37,7 @@ export const AdminAlarm = z.object({
     "mails_stuck",
     "mails_given_up",
     "payouts_waiting",
+    "accounts_missing",
     "payouts_came_back",
     "payouts_left_after_all",
     "bank_discrepancies",

@@ -136,6 +136,11 @@ export const alarms: typeof english = {
       other: `Kontoauszüge zeigen ${figure} Buchungen, die unsere Bücher nicht haben: Kläre sie mit der Bank.`,
     })),
   payouts_waiting: () => "Ein vorbereiteter Auszahlungslauf wartet auf die Genehmigung eines anderen Admins.",
+  accounts_missing: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Für ${figure} Organisation ohne Bankkonto ist Geld auszuzahlen: Bitte sie um eines.`,
+      other: `Für ${figure} Organisationen ohne Bankkonto ist Geld auszuzahlen: Bitte sie um eines.`,
+    })),
   iban_waiting: (n: number) =>
     plural(n, (figure) => ({
       one: `${figure} Bankkonto wartet auf die Genehmigung eines anderen Admins.`,

@@ -129,6 +129,11 @@ export const alarms = {
       other: `Statements of the bank show ${figure} entries that our books do not: clear them up with the bank.`,
     })),
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
+  accounts_missing: (n: number) =>
+    plural(n, (figure) => ({
+      one: `Money is payable to ${figure} organisation without a bank account: ask it for one.`,
+      other: `Money is payable to ${figure} organisations without a bank account: ask them for one.`,
+    })),
   iban_waiting: (n: number) =>
     plural(n, (figure) => ({
       one: `${figure} bank account waits for another admin's approval.`,

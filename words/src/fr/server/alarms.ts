@@ -129,6 +129,11 @@ export const alarms: typeof english = {
       other: `Des extraits de compte montrent ${figure} écritures que nos comptes n’ont pas : tire-les au clair avec la banque.`,
     })),
   payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
+  accounts_missing: (n: number) =>
+    plural(n, (figure) => ({
+      one: `De l’argent est à verser à ${figure} organisation sans compte bancaire : demande-lui-en un.`,
+      other: `De l’argent est à verser à ${figure} organisations sans compte bancaire : demande-leur-en un.`,
+    })),
   iban_waiting: (n) =>
     plural(n, (figure) => ({
       one: `${figure} compte bancaire attend l’approbation de quelqu’un d’autre.`,

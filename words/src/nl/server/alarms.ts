@@ -130,6 +130,11 @@ export const alarms: typeof english = {
     })),
   payouts_waiting: () =>
     "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
+  accounts_missing: (n) =>
+    plural(n, (figure) => ({
+      one: `Er is geld uit te betalen aan ${figure} organisatie zonder bankrekening: vraag ze er een.`,
+      other: `Er is geld uit te betalen aan ${figure} organisaties zonder bankrekening: vraag ze er een.`,
+    })),
   iban_waiting: (n) =>
     plural(n, (figure) => ({
       one: `${figure} bankrekening wacht op de goedkeuring van een andere beheerder.`,

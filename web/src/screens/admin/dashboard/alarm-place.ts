@@ -11,6 +11,7 @@ type Place = Pick<AdminAlarm, "kind" | "month" | "id">;
 /** The page of the month or record an alarm is about, else of its list; null if only the log has more. */
 export function placeOfAlarm({ kind, month, id }: Place): string | null {
   if (kind === "month_not_closed" && month !== null) return adminHref("billing", { month });
+  if (kind === "accounts_missing" && id !== null) return adminHref("organisations", { id });
   if (kind === "iban_waiting" && id !== null) return adminHref("organisations", { id });
   if (kind === "payouts_came_back" && id !== null) return adminHref("organisations", { id });
   if (kind === "payouts_left_after_all" && id !== null) return adminHref("payouts", { id });
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | n
   payouts_left_after_all: ["payouts"],
   bank_discrepancies: ["payouts"],
   payouts_waiting: ["payouts"],
+  accounts_missing: ["payouts"],
   charges_overdue: ["billing"],
   month_not_closed: ["billing"],
   notices_not_sent: ["mails", "notices_not_sent"],

@@ -26,6 +26,7 @@ import {
   transfersBack,
   type Counted as Named,
   payoutsLeftAfterAll,
+  withoutAccount,
 } from "#server/features/billing/payouts/owed/owed.queries.ts";
 import { countOpenDiscrepancies } from "#server/features/billing/payouts/bank/discrepancies.queries.ts";
 import { whyNotClosed } from "#server/features/billing/status.queries.ts";
@@ -107,6 +108,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("bank_discrepancies", countOpenDiscrepancies(db)),
     named("payouts_came_back", transfersBack(db, now)),
     alarm("payouts_waiting", preparedRuns(db)),
+    alarm("accounts_missing", withoutAccount(db)),
     alarm("iban_waiting", proposedAccounts(db)),
     alarm("proposals_waiting", proposalsWaiting(db)),
     alarm("workouts_held", heldWorkouts(db)),

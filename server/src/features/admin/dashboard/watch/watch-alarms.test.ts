@@ -18,8 +18,11 @@ beforeAll(async () => {
   ines = await anAdmin(kalivo, "Ines");
   omar = await anAdmin(kalivo, "Omar");
   await somebody(kalivo, "Nobody", "Else");
-  [organisation = 0] = await owedOrganisations(kalivo.product.services);
+  const [first = 0, ...others] = await owedOrganisations(kalivo.product.services);
+  organisation = first;
   await giveAccount(db(), organisation, [ines.id, omar.id]);
+  const since = new Date("2050-01-01T00:00:00Z"); // theirs are known, and in no run yet
+  for (const other of others) await giveAccount(db(), other, [ines.id, omar.id], { since });
   // Payments unknown to the sandbox must not count as differences here.
   await sql`delete from provider_days`.execute(kalivo.owner);
   Object.assign(kalivo.product.services, { payments: null });
@@ -156,4 +159,22 @@ test("mails that nobody takes for an hour are said, also when there is no mail s
   expect(await standing()).toEqual([]);
   await sql`update outbox set late_since = ${lateFor(61)} where key = 'stuck'`.execute(db());
   expect(await standing()).toMatchObject([{ kind: "mails_stuck", count: 1 }]);
+});
+
+const missing = async () => (await standing()).filter(({ kind }) => kind === "accounts_missing");
+
+test("an organisation with money to be paid and no account is asked for one, until it has it", async () => {
+  expect(await missing()).toEqual([]);
+  const { id } = await db()
+    .selectFrom("iban_changes")
+    .select("organisation_id as id")
+    .where("organisation_id", "<>", organisation)
+    .executeTakeFirstOrThrow();
+  await kalivo.owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.deleteFrom("iban_changes").where("organisation_id", "=", id).execute();
+  });
+  expect(await missing()).toMatchObject([{ count: 1, id }]);
+  await giveAccount(db(), id, [ines.id, omar.id]);
+  expect(await missing()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MIN_PAYOUT_CENTS } from "@kalivo/domain/limits.ts";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -111,6 +112,25 @@ export async function owedTo(
   now: Date,
 ): Promise<Map<number, Owed>> {
   return new Map((await owedListing(db, organisations, now)).map((row) => [row.id, row]));
+}
+
+/** Organisations that enough is payable to for a run, and that have no account, in effect, approved or proposed. */
+export async function withoutAccount(
+  db: Queryable,
+): Promise<{ count: number; since: null; id: number | null }> {
+  const { rows } = await sql<{ count: number; since: null; id: number | null }>`
+    select count(*)::int as count, null as since, min(o.id) as id
+    from accounts a
+    join balances b on b.account_id = a.id
+    join organisations o on o.id = a.owner_id
+    where a.code = 'org_payable'
+      and b.credits - b.debits >= ${String(MIN_PAYOUT_CENTS)}::bigint
+      and not o.is_association
+      and not exists (
+        select from iban_changes c where c.organisation_id = o.id and c.state in ('approved', 'proposed')
+      )
+  `.execute(db);
+  return rows[0] ?? { count: 0, since: null, id: null };
 }
 
 /**
