@@ -84,7 +84,7 @@ test("a simulation shows each payer and the sum", async () => {
 test("the close refuses before its hour and out of turn, then closes once", async () => {
   expect(await kalivo("billing close --month 2026-11 --now 2026-12-01T04:59:59Z")).toEqual({
     code: 1,
-    said: "2026-11 closes on 2026-12-01T05:00:00.000Z, not before.",
+    said: "2026-11 closes on 01/12/2026, 06:00 in Brussels, not before.",
   });
   expect((await kalivo("billing close --month 2026-12 --now 2027-01-02T05:00:00Z")).said).toContain(
     "2026-11 is still open",

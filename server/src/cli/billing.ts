@@ -134,10 +134,16 @@ function refuse(sentence: string): number {
   return 1;
 }
 
+const BRUSSELS = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Brussels",
+});
+
 function closeSentence(period: PeriodId, refusal: CloseRefusal): string {
   switch (refusal.kind) {
     case "too-early":
-      return `${periodLabel(period)} closes on ${refusal.closesAt.toISOString()}, not before.`;
+      return `${periodLabel(period)} closes on ${BRUSSELS.format(refusal.closesAt)} in Brussels, not before.`;
     case "earlier-open":
       return `${periodLabel(refusal.period)} is still open: close it first, months close in order.`;
     case "unknown-month":

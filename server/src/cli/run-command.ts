@@ -10,6 +10,12 @@ import { BUILD, versionLine } from "../version.ts";
 export const runCommand = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
   find(args, env).catch((error: unknown) => explain(error, env));
 
+/** Two words where commands of this first word have two. */
+function nameOf(args: readonly string[]): string {
+  const of = COMMANDS.some(({ name }) => name.startsWith(`${args[0]} `)) ? 2 : 1;
+  return args.slice(0, of).join(" ");
+}
+
 async function find(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   // Names may have two words: "billing close", "admin grant".
   const command = COMMANDS.find((one) => args.slice(0, one.name.split(" ").length).join(" ") === one.name);
@@ -21,7 +27,7 @@ async function find(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
   if (command === undefined) {
     const asked = name === undefined || name === "--help" || name === "help";
     (asked ? console.log : console.error)(
-      asked ? usage(COMMANDS) : `There is no command ${name}.\n\n${usage(COMMANDS)}`,
+      asked ? usage(COMMANDS) : `There is no command ${nameOf(args)}.\n\n${usage(COMMANDS)}`,
     );
     return asked ? 0 : 2;
   }

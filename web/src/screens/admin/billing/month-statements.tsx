@@ -13,6 +13,7 @@ import { type Column, DataTable } from "#web/ui/data-table.tsx";
 import { MoneyBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
+import { declineInWords } from "./decline-words.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
 import { isStopped, stoppedSince } from "./stopped-payer.tsx";
@@ -124,7 +125,7 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
     charge !== null && charge.returned_in_euros > 0
       ? text.returned(showMoney(charge.returned_in_euros))
       : null,
-    charge?.last_code?.replaceAll("_", " ") ?? null,
+    charge === null || charge.last_code === null ? null : declineInWords(charge.last_code, text.declines),
   ].filter((line) => line !== null);
   return (
     <span className={css.cells}>

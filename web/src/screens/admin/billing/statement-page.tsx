@@ -17,6 +17,7 @@ import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
+import { declineInWords } from "./decline-words.ts";
 import { isStopped, stoppedSince } from "./stopped-payer.tsx";
 import { PayerLink } from "./payer-link.tsx";
 import { StatementActions } from "./statement-actions.tsx";
@@ -131,11 +132,12 @@ function triesOf(
   text: Words["desk"],
 ): Fact[] {
   if (charge === null || charge.state === "succeeded") return [];
+  const { last_code: code } = charge;
   const again = charge.state === "failed" ? charge.next_attempt_at : null;
   return [
     ...named(billing.what, stoppedSince(charge, billing)),
     ...named(billing.what, charge.attempts > 0 ? billing.attempts(charge.attempts) : null),
-    ...named(text.reason, charge.last_code?.replaceAll("_", " ") ?? null),
+    ...named(text.reason, code === null ? null : declineInWords(code, billing.declines)),
     ...named(text.triedNext, again === null ? null : showInstant(again)),
   ];
 }

@@ -68,7 +68,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
       title={`${showLongMonth(charge.month, language)} · ${refunds.statement(String(charge.statement_id))}`}
       badges={
         <>
-          <MoneyState tone={TONES[state]} word={text.filters[state]} />
+          <MoneyState tone={TONES[state]} word={text.states[state]} />
           {dispute.to_decide && <Badge tone="warning">{text.toDecide}</Badge>}
           {payer.blocked_at !== null && <Badge tone="warning">{text.blocked}</Badge>}
         </>

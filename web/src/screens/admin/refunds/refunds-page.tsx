@@ -66,7 +66,7 @@ function RefundRow({ refund }: { refund: AdminRefund }) {
     <RecordRow
       to={adminHref("billing", { id: charge.statement_id })}
       title={`${showLongMonth(charge.month, language)} · ${text.statement(String(charge.statement_id))}`}
-      badges={<MoneyState tone={TONES[state]} word={text.filters[state]} />}
+      badges={<MoneyState tone={TONES[state]} word={text.states[state]} />}
       facts={[
         refund.amount_in_euros === charge.amount_in_euros ? null : text.of(showMoney(charge.amount_in_euros)),
         text.askedBy[refund.asked_by],

@@ -18,6 +18,13 @@ export const disputes: typeof english = {
     won: "Gewonnen",
     lost: "Verloren",
   },
+  states: {
+    inquiry: "Bank fragt",
+    inquiry_closed: "Frage erledigt",
+    open: "Offen",
+    won: "Gewonnen",
+    lost: "Verloren",
+  },
   of: (charged: string) => `von ${charged}`,
   openedOn: (at: string) => `Eröffnet ${at}`,
   closedOn: (at: string) => `beendet ${at}`,

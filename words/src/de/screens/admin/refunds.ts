@@ -11,6 +11,12 @@ export const refunds: typeof english = {
     succeeded: "Erstattet",
     failed: "Misslungen",
   },
+  states: {
+    requested: "Verlangt",
+    pending: "Unterwegs",
+    succeeded: "Erstattet",
+    failed: "Misslungen",
+  },
   of: (charged: string) => `von ${charged}`,
   askedBy: {
     payer: "Vom Zahler verlangt",

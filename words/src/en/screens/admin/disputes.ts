@@ -17,6 +17,14 @@ export const disputes = {
     won: "Won",
     lost: "Lost",
   },
+  /** Of one dispute. */
+  states: {
+    inquiry: "Bank asks",
+    inquiry_closed: "Question over",
+    open: "Open",
+    won: "Won",
+    lost: "Lost",
+  },
   of: (charged: string) => `of ${charged}`,
   openedOn: (at: string) => `Opened ${at}`,
   closedOn: (at: string) => `closed ${at}`,

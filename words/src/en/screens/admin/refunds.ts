@@ -10,6 +10,13 @@ export const refunds = {
     succeeded: "Refunded",
     failed: "Failed",
   },
+  /** Of one refund. */
+  states: {
+    requested: "Asked for",
+    pending: "On its way",
+    succeeded: "Refunded",
+    failed: "Failed",
+  },
   of: (charged: string) => `of ${charged}`,
   askedBy: {
     payer: "Asked by the payer",

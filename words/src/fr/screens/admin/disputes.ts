@@ -17,6 +17,13 @@ export const disputes: typeof english = {
     won: "Gagnées",
     lost: "Perdues",
   },
+  states: {
+    inquiry: "Question",
+    inquiry_closed: "Question close",
+    open: "Ouverte",
+    won: "Gagnée",
+    lost: "Perdue",
+  },
   of: (charged: string) => `sur ${charged}`,
   openedOn: (at: string) => `Ouverte le ${at}`,
   closedOn: (at: string) => `close le ${at}`,

@@ -11,6 +11,12 @@ export const refunds: typeof english = {
     succeeded: "Remboursés",
     failed: "Échoués",
   },
+  states: {
+    requested: "Demandé",
+    pending: "En route",
+    succeeded: "Remboursé",
+    failed: "Échoué",
+  },
   of: (charged: string) => `sur ${charged}`,
   askedBy: {
     payer: "Demandé par le soutien",

@@ -17,6 +17,13 @@ export const disputes: typeof english = {
     won: "Gewonnen",
     lost: "Verloren",
   },
+  states: {
+    inquiry: "Vraag van de bank",
+    inquiry_closed: "Vraag afgehandeld",
+    open: "Open",
+    won: "Gewonnen",
+    lost: "Verloren",
+  },
   of: (charged) => `van ${charged}`,
   openedOn: (at) => `Geopend op ${at}`,
   closedOn: (at) => `afgesloten op ${at}`,

@@ -11,6 +11,12 @@ export const refunds: typeof english = {
     succeeded: "Terugbetaald",
     failed: "Mislukt",
   },
+  states: {
+    requested: "Gevraagd",
+    pending: "Onderweg",
+    succeeded: "Terugbetaald",
+    failed: "Mislukt",
+  },
   of: (charged) => `van ${charged}`,
   askedBy: {
     payer: "Gevraagd door de betaler",
