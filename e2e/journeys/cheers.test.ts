@@ -60,8 +60,11 @@ test("a cheer is heard of, the month is collected, and the burner's words stand 
 
   await signIn(page, donor);
   await page.goto("/news");
-  await page.getByRole("link", { name: /Noor Cheered has a word for you/u }).click();
+  await page.getByRole("link", { name: /Noor Cheered wrote to you/u }).click();
   await page.getByRole("heading", { name: "Noor Cheered wrote to you" }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Noor Cheered wrote to you");
   await look("a statement with a word");
   await lookNarrow(visitor, "a statement with a word");
   const said = plain(await page.locator("main").innerText());

@@ -58,7 +58,9 @@ function sayOne(row: NotificationRow, known: Known, language: Language): Said | 
     case "answered": {
       const name = known.people.get(row.about.burner_id);
       const picture = known.faces.get(row.about.burner_id) ?? null;
-      return name === undefined ? null : { text: say.answered(name), path: statement(row.about), picture };
+      if (name === undefined) return null;
+      const path = `${statement(row.about)}?words=${row.about.burner_id}`; // below the ring
+      return { text: say.answered(name), path, picture };
     }
     case "collecting":
     case "collected":

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { StatementAnswer } from "@kalivo/contract/shapes/statement.ts";
 import { useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -5,9 +6,18 @@ import { Heading } from "../../ui/heading.tsx";
 import css from "./cheers.module.css";
 import { Face } from "./face.tsx";
 
-/** What burners wrote to who gave, above the lines of the month. */
-export function StatementAnswers({ answers }: { answers: readonly StatementAnswer[] }) {
+type StatementAnswersProps = { answers: readonly StatementAnswer[]; sought: number };
+
+const titleOf = (burnerId: number) => `words-of-${burnerId}`;
+
+/** What burners wrote to who gave, above the lines of the month; those of the burner who is sought are led to. */
+export function StatementAnswers({ answers, sought }: StatementAnswersProps) {
   const text = useText("cheers");
+  useEffect(() => {
+    const title = document.querySelector<HTMLElement>(`#${titleOf(sought)}`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "center" });
+  }, [sought]);
   return (
     <Card roomy>
       <ul className={css.answers}>
@@ -15,7 +25,9 @@ export function StatementAnswers({ answers }: { answers: readonly StatementAnswe
           <li key={burner.id} className={css.answer}>
             <Face face={burner} size={40} />
             <div className={css.said}>
-              <Heading className={css.title}>{text.wroteToYou(burner.name)}</Heading>
+              <Heading id={titleOf(burner.id)} className={css.title}>
+                {text.wroteToYou(burner.name)}
+              </Heading>
               <p className={css.words} dir="auto" lang="">
                 {words}
               </p>

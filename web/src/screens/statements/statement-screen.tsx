@@ -1,8 +1,9 @@
 import { useLanguage, useText } from "../../lib/text.tsx";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { lazyPart } from "../../boot/loading/lazy-part.tsx";
-import { href } from "../../paths.ts";
+import { go } from "../../lib/navigation.ts";
+import { href, type ScreenProps } from "../../paths.ts";
 import { byOrganisation } from "../../features/organisations/by-organisation.ts";
 import { OrganisationRing } from "../../features/organisations/organisation-ring.tsx";
 import { StatementSum } from "../../features/statements/statement-sum.tsx";
@@ -31,14 +32,23 @@ const StatementAnswers = lazyPart(
 );
 
 /** One month, beside all of one's months in a wide window. */
-export const StatementScreen = ({ params }: { params: { id: string } }) => (
+export const StatementScreen = ({ params, query }: ScreenProps<"statement">) => (
   <Beside label={useText("statements").title} list={() => <MonthsBeside current={params.id} />}>
-    <Month id={params.id} />
+    <Month id={params.id} words={useWordsAskedFor(params.id, query.get("words"))} />
   </Beside>
 );
 
+/** Whose words a piece of news led to: sought once, so that going back finds the month as it was left. */
+function useWordsAskedFor(id: string, asked: string | null): string | null {
+  const [sought] = useState({ id, words: asked });
+  useEffect(() => {
+    if (asked !== null) go.replace(href("statement", { id }));
+  }, [asked, id]);
+  return sought.id === id ? sought.words : null;
+}
+
 /** The sum, its state, and every line's arithmetic. */
-function Month({ id }: { id: string }) {
+function Month({ id, words }: { id: string; words: string | null }) {
   const { language } = useLanguage();
   const text = useText("statements");
   const statement = useStatement(id);
@@ -66,7 +76,7 @@ function Month({ id }: { id: string }) {
             <WhatWentWhere month={month} />
             {month.answers.length > 0 && (
               <Suspense fallback={<Waiting />}>
-                <StatementAnswers answers={month.answers} />
+                <StatementAnswers answers={month.answers} sought={Number(words)} />
               </Suspense>
             )}
             {month.charge?.succeeded_at && (

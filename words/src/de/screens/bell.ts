@@ -29,7 +29,7 @@ export const bell: typeof english = {
   groups: {
     donors: { label: "Neue Unterstützer", hint: "Wenn jemand anfängt, dich zu unterstützen" },
     cheers: { label: "Applaus", hint: "Wenn jemand dir für deine Woche applaudiert" },
-    answers: { label: "Antworten", hint: "Wenn jemand, den du unterstützt, ein Wort für dich hat" },
+    answers: { label: "Antworten", hint: "Wenn jemand, den du unterstützt, dir schreibt" },
     money: { label: "Dein Geld", hint: "Bevor und nachdem wir eine Spende einziehen" },
     proof: {
       label: "Von Organisationen",

@@ -3,7 +3,7 @@ import type { bell as english } from "../../en/server/bell.ts";
 export const bell: typeof english = {
   newDonor: (name: string) => `${name} unterstützt dich.`,
   cheered: "Jemand, der dich unterstützt, applaudiert dir für deine Woche.",
-  answered: (name: string) => `${name} hat ein Wort für dich.`,
+  answered: (name: string) => `${name} hat dir geschrieben.`,
   collecting: (amount: string, day: string) => `Wir ziehen am ${day} ${amount} ein. Du musst nichts tun.`,
   collected: (amount: string) => `Danke für deine ${amount}. Sieh, wohin sie gehen.`,
   notCollected: (amount: string) => `Wir konnten ${amount} nicht einziehen. Sieh, was du tun kannst.`,

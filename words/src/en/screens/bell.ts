@@ -27,7 +27,7 @@ export const bell = {
   groups: {
     donors: { label: "New donors", hint: "When somebody starts to support you" },
     cheers: { label: "Cheers", hint: "When somebody cheers your week" },
-    answers: { label: "Answers", hint: "When somebody you support has a word for you" },
+    answers: { label: "Answers", hint: "When somebody you support writes to you" },
     money: { label: "Your money", hint: "Before and after we collect a donation" },
     proof: { label: "From organisations", hint: "When an organisation shows what your euros did" },
   },

@@ -4,7 +4,7 @@ export const bell = {
   cheered: "Somebody who supports you cheered your week.",
   answerDue: (month: string) => `Your donors have given for ${month}. You may have a word for them.`,
   answersOver: (month: string) => `Your donors gave for ${month}.`,
-  answered: (name: string) => `${name} has a word for you.`,
+  answered: (name: string) => `${name} wrote to you.`,
   collecting: (amount: string, day: string) => `We'll collect ${amount} on ${day}. There is nothing to do.`,
   collected: (amount: string) => `Thank you for your ${amount}. See where it goes.`,
   notCollected: (amount: string) => `We couldn't collect ${amount}. See what you can do.`,

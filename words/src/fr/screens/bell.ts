@@ -28,7 +28,7 @@ export const bell: typeof english = {
   groups: {
     donors: { label: "Nouveaux soutiens", hint: "Quand quelqu’un commence à te soutenir" },
     cheers: { label: "Applaudissements", hint: "Quand quelqu’un applaudit ta semaine" },
-    answers: { label: "Réponses", hint: "Quand quelqu’un que tu soutiens a un mot pour toi" },
+    answers: { label: "Réponses", hint: "Quand quelqu’un que tu soutiens t’écrit" },
     money: { label: "Ton argent", hint: "Avant et après le prélèvement d’un don" },
     proof: { label: "Des associations", hint: "Quand une association montre ce que tes euros ont permis" },
   },

@@ -5,7 +5,7 @@ export const bell: typeof english = {
   cheered: "Quelqu’un qui te soutient a applaudi ta semaine.",
   answerDue: (month: string) => `Tes soutiens ont donné pour ${month}. Tu as peut-être un mot pour eux.`,
   answersOver: (month: string) => `Tes soutiens ont donné pour ${month}.`,
-  answered: (name) => `${name} a un mot pour toi.`,
+  answered: (name) => `${name} t’a écrit.`,
   collecting: (amount, day) => `Nous prélevons ${amount} le ${day}. Tu n’as rien à faire.`,
   collected: (amount) => `Merci pour tes ${amount}. Regarde où ils vont.`,
   notCollected: (amount) => `Nous n’avons pas pu prélever ${amount}. Regarde ce que tu peux faire.`,

@@ -29,7 +29,7 @@ export const bell: typeof english = {
   groups: {
     donors: { label: "Nieuwe donateurs", hint: "Als iemand je begint te steunen" },
     cheers: { label: "Gejuich", hint: "Als iemand juicht voor je week" },
-    answers: { label: "Antwoorden", hint: "Als iemand die jij steunt een woordje voor je heeft" },
+    answers: { label: "Antwoorden", hint: "Als iemand die jij steunt je schrijft" },
     money: { label: "Je geld", hint: "Voor en nadat we een donatie innen" },
     proof: { label: "Van organisaties", hint: "Als een organisatie toont wat jouw euro’s deden" },
   },

@@ -6,7 +6,7 @@ export const bell: typeof english = {
   answerDue: (month: string) =>
     `Je donateurs hebben gegeven voor ${month}. Misschien heb je een woordje voor hen.`,
   answersOver: (month: string) => `Je donateurs hebben gegeven voor ${month}.`,
-  answered: (name) => `${name} heeft een woordje voor je.`,
+  answered: (name) => `${name} schreef je.`,
   collecting: (amount, day) => `We innen ${amount} op ${day}. Je hoeft niets te doen.`,
   collected: (amount) => `Bedankt voor je ${amount}. Bekijk waar ze naartoe gaan.`,
   notCollected: (amount) => `We konden ${amount} niet innen. Bekijk wat je kunt doen.`,

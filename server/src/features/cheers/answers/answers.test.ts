@@ -87,7 +87,7 @@ test("before the charge nobody reads it; it is told when the money arrives, to t
     { burner: { id: bo.id, name: "Bo Renders", picture: null }, text: "Thank you,\nBo <b>" },
   ]);
   expect(await told(dina, "answered")).toMatchObject([
-    { text: "Bo Renders has a word for you.", path: `/statements/${(await statementOf(dina)).id}` },
+    { text: "Bo Renders wrote to you.", path: `/statements/${(await statementOf(dina)).id}?words=${bo.id}` },
   ]);
   expect([(await statementOf(dan)).answers, await told(dan, "answered")]).toEqual([[], []]);
   await kalivo.runDue();
