@@ -56,8 +56,11 @@ test("offline at the start one reads what one saw, logs a workout, and it is the
   await page.getByRole("button", { name: /Training/ }).waitFor();
   await workerReady(page, "workouts");
 
+  const title = page.getByRole("heading", { level: 1, name: "Workouts" });
+  const before = await title.boundingBox();
   await context.setOffline(true);
   await page.getByText("You're offline.").waitFor();
+  expect(await title.boundingBox(), "nothing moves").toEqual(before);
   await page.goto("/");
   await hello(page, nora);
   await page.getByText("320", { exact: true }).filter({ visible: true }).first().waitFor();

@@ -16,7 +16,7 @@ function saidOf(text: Words, { online, unreached }: Reached): string | null {
   return unreached === "late" ? text.serverIsLate : null;
 }
 
-/** A slim banner above the page: the data may be old. Rendered while empty, so that its text is announced. */
+/** A slim banner at the foot of the window, where it moves nothing: the data may be old. Rendered while empty, so that its text is announced. */
 export function OfflineBanner() {
   const text = useText("global");
   const online = useOnline();
