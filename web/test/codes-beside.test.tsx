@@ -11,6 +11,21 @@ import { CODE } from "./support/world.ts";
 const ARCHIVED = { ...CODE, id: 33, code: "A7PX24QD", label: "Last year", archived_at: CODE.created_at };
 const AT_WORK = { ...CODE, id: 32, code: "B7PX24QD", label: "At work" };
 
+test("of a code that is over it is said how often it was used, not how often it still may be", async () => {
+  const page = await openApp("/codes", {
+    as: A_MEMBER,
+    answers: [
+      answered("GET", api.listCodes, [
+        { ...ARCHIVED, max_uses: 11 },
+        { ...AT_WORK, max_uses: 8 },
+      ]),
+    ],
+  });
+  await page.says(/7 left/u);
+  expect(document.body.textContent).not.toContain("10 left");
+  expect(document.body.textContent).toContain("used once");
+});
+
 const beside = () => document.querySelector("aside h2")?.textContent;
 
 test("the first code of the order shown stands beside the list, and another is announced by its title alone", async () => {

@@ -18,9 +18,9 @@ test("what it is to who moves and to who gives is said on the first screen, with
   expect(again.getAttribute("href")).toBe("/register");
 });
 
-test("a friend's week at a rate is an amount a month, told whenever either changes", async () => {
+test("a friend's habit at a rate is an amount a month, told whenever either changes", async () => {
   const page = await openApp("/");
-  await page.find("heading", "What a friend's week is worth");
+  await page.find("heading", "What a friend's month is worth");
   const told = document.querySelector("section output");
   expect(told?.textContent).toBe("about 2,60\u00A0€ a month for about 2\u202F600 calories");
   await page.choose(/runs 50\s?km a month/u);

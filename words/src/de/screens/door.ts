@@ -5,7 +5,7 @@ import { CEILING, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 /** The landing page below its first screen: what a visitor asks before they sign up. */
 export const door: typeof english = {
   example: {
-    title: "Was die Woche eines Freundes wert ist",
+    title: "Was der Monat eines Freundes wert ist",
     lead: "Wähle, was dein Freund macht und was du geben würdest. Das ist ein Beispiel: Jeder Körper verbrennt Kalorien auf seine Art.",
     what: "Ein Freund, der",
     weeks: {

@@ -4,7 +4,7 @@ import { CEILING, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 /** The landing page below its first screen: what a visitor asks before they sign up. */
 export const door = {
   example: {
-    title: "What a friend's week is worth",
+    title: "What a friend's month is worth",
     lead: "Pick what your friend does, and what you would give. This is an example: everybody burns calories at their own rate.",
     what: "A friend who",
     weeks: {

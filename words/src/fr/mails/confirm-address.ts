@@ -5,7 +5,8 @@ export const confirmAddress: typeof english = {
   subject: "Confirme ton adresse e-mail",
   preview: "Un code et un lien : prends ce qui te convient.",
   title: "Confirme ton adresse e-mail",
-  intro: "Nous le demandons avant tout paiement, pour que nos avis sur l’argent t’arrivent à coup sûr.",
+  intro:
+    "Nous le demandons avant tout paiement, pour que nos messages sur tes paiements t’arrivent à coup sûr.",
   introChange:
     "Tu veux utiliser cette adresse pour ton compte. Elle remplace l’ancienne dès qu’elle est confirmée.",
   code: "Ton code",

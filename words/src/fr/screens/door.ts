@@ -4,7 +4,7 @@ import { CEILING, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 
 export const door: typeof english = {
   example: {
-    title: "Ce que vaut la semaine d’un proche",
+    title: "Ce que vaut le mois d’un proche",
     lead: "Choisis ce que fait ce proche et ce que tu donnerais. C’est un exemple : chacun brûle des calories à sa façon.",
     what: "Un proche qui",
     weeks: {

@@ -4,7 +4,7 @@ import type { security as english } from "../../en/screens/security.ts";
 export const security: typeof english = {
   code: "Code de notre e-mail",
   codeSentTo: (email) =>
-    `Nous avons envoyé un code à ${email}. Il nous montre que nos avis sur l’argent t’arrivent.`,
+    `Nous avons envoyé un code à ${email}. Il nous montre que nos messages sur tes paiements t’arrivent.`,
   codeMissing: "Entre d’abord les six chiffres de notre e-mail, ou ouvre le lien qui s’y trouve.",
   codeForm: "Le code a six chiffres.",
   sendAgain: "Renvoyer le code",

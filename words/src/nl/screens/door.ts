@@ -5,7 +5,7 @@ import { CEILING, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 /** The landing page below its first screen: what a visitor asks before they sign up. */
 export const door: typeof english = {
   example: {
-    title: "Wat een week van een vriend waard is",
+    title: "Wat een maand van een vriend waard is",
     lead: "Kies wat je vriend doet, en wat jij zou geven. Het is een voorbeeld: iedereen verbrandt calorieën op een eigen manier.",
     what: "Een vriend die",
     weeks: {
