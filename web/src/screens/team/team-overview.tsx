@@ -13,7 +13,7 @@ import { InsightChart } from "../../features/impact/insight-chart.tsx";
 import { useTeamEnd } from "../../features/teams/use-teams.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Card, Section } from "../../ui/card.tsx";
+import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
@@ -51,8 +51,10 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
       </div>
       {admin && team.users_count === 1 && (
         <Card roomy>
-          <p>{text.onlyYouHelp}</p>
-          <TeamCodes team={team} />
+          <Stack>
+            <p>{text.onlyYouHelp}</p>
+            <TeamCodes team={team} />
+          </Stack>
         </Card>
       )}
       {team.pivot !== null && (
