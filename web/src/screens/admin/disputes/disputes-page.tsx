@@ -130,7 +130,10 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
           path={pathTo(api.unblockPayer, { id: payer.id })}
           ask={{
             title: text.liftTitle(payer.owner.name),
-            help: text.liftHelp(payer.waiting.count, showMoney(payer.waiting.amount_in_euros)),
+            help:
+              payer.waiting.count === 0
+                ? text.liftHelpNone
+                : text.liftHelp(payer.waiting.count, showMoney(payer.waiting.amount_in_euros)),
             action: text.lift,
           }}
           done={text.lifted}

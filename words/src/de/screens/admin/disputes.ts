@@ -71,5 +71,6 @@ export const disputes: typeof english = {
       one: `${figure} Einzug wartet, ${amount}: ab jetzt eingezogen, an einem Tag, der angekündigt wird. Die Codes gehen wieder.`,
       other: `${figure} Einzüge warten, zusammen ${amount}: ab jetzt eingezogen, an einem Tag, der angekündigt wird. Die Codes gehen wieder.`,
     })),
+  liftHelpNone: "Kein Einzug wartet. Automatische Einzüge und Codes gehen wieder.",
   lifted: "Automatische Einzüge und Codes gehen wieder.",
 };

@@ -77,7 +77,7 @@ export const organisations: typeof english = {
   proposeTitle: "Bankkonto vorschlagen",
   proposeHelp:
     "Ein anderer Admin vergleicht es mit dem, was die Organisation geschrieben hat, und entscheidet. Sieben Tage nach der Genehmigung gehen Auszahlungen dorthin.",
-  proposeBlocked: "Eine Änderung nach der anderen: Über die unten wird zuerst entschieden.",
+  proposeBlocked: "Eine Änderung nach der anderen: erst die unten, bis sie entschieden ist und gilt.",
   iban: "IBAN",
   holder: "Kontoinhaber",
   holderHelp: "Genau so, wie die Bank es schreibt.",

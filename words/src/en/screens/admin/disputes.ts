@@ -70,5 +70,6 @@ export const disputes = {
       one: `${figure} charge waits, ${amount}: collected from now on, on a day that is announced. Their codes work again.`,
       other: `${figure} charges wait, ${amount} together: collected from now on, on a day that is announced. Their codes work again.`,
     })),
+  liftHelpNone: "No charge waits. Automatic charges and codes work again.",
   lifted: "Automatic charges and codes work again.",
 };

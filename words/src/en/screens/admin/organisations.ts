@@ -76,7 +76,7 @@ export const organisations = {
   proposeTitle: "Propose a bank account",
   proposeHelp:
     "Another admin compares it with what the organisation wrote and decides. Payouts go there seven days after the approval.",
-  proposeBlocked: "One change at a time: the one below is decided first.",
+  proposeBlocked: "One change at a time: the one below comes first, until it is decided and in effect.",
   iban: "IBAN",
   holder: "Account holder",
   holderHelp: "Exactly as the bank writes it.",

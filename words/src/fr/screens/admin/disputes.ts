@@ -69,5 +69,6 @@ export const disputes: typeof english = {
       one: `${figure} prélèvement en attente, ${amount} : il reprend, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
       other: `${figure} prélèvements en attente, ensemble ${amount} : ils reprennent, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
     })),
+  liftHelpNone: "Aucun prélèvement n’attend. Les prélèvements automatiques et les codes reprennent.",
   lifted: "Les prélèvements automatiques et les codes reprennent.",
 };

@@ -77,7 +77,8 @@ export const organisations: typeof english = {
   proposeTitle: "Proposer un compte bancaire",
   proposeHelp:
     "Une autre personne de l’administration le compare avec ce que l’association a écrit, et décide. Les versements y vont sept jours après l’accord.",
-  proposeBlocked: "Un changement à la fois : il faut d’abord décider de celui ci-dessous.",
+  proposeBlocked:
+    "Un changement à la fois : celui ci-dessous d’abord, jusqu’à ce qu’il soit décidé et en vigueur.",
   iban: "IBAN",
   holder: "Titulaire du compte",
   holderHelp: "Exactement comme la banque l’écrit.",

@@ -68,5 +68,6 @@ export const disputes: typeof english = {
       one: `${figure} inning wacht, ${amount}: ze gaat door, op een dag die aangekondigd wordt. De codes werken weer.`,
       other: `${figure} inningen wachten, samen ${amount}: ze gaan door, op een dag die aangekondigd wordt. De codes werken weer.`,
     })),
+  liftHelpNone: "Er wacht geen inning. Automatische inningen en codes lopen weer.",
   lifted: "Automatische inningen en codes lopen weer.",
 };

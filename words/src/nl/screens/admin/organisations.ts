@@ -77,7 +77,7 @@ export const organisations: typeof english = {
   proposeTitle: "Bankrekening voorstellen",
   proposeHelp:
     "Een andere beheerder vergelijkt ze met wat de organisatie schreef en beslist. Zeven dagen na de goedkeuring gaan de uitbetalingen daarheen.",
-  proposeBlocked: "Eén wijziging tegelijk: eerst wordt over die hieronder beslist.",
+  proposeBlocked: "Eén wijziging tegelijk: eerst die hieronder, tot erover beslist is en ze geldt.",
   iban: "IBAN",
   holder: "Rekeninghouder",
   holderHelp: "Precies zoals de bank het schrijft.",
