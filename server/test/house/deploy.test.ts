@@ -143,11 +143,20 @@ test.each(PROXIES)("%s keeps the addresses that are keys out of its log", (file)
   expect(keys.length).toBeGreaterThan(10);
   const paths = keys.map((path) => path.replaceAll(/\{\w+\}/g, VALUE));
   expect(paths.filter((path) => !hidden(path))).toEqual([]);
-  expect(["/", "/user/12", api.listWorkouts, api.readTransparency].filter(hidden)).toEqual([]);
+  expect(
+    ["/", "/user/12", "/preview/person/12.png", api.listWorkouts, api.readTransparency].filter(hidden),
+  ).toEqual([]);
 });
 
-/** Of the app (`web/src/paths.ts`): whoever has one of these addresses may act by it. */
-const SCREENS = ["/reset/{code}", "/notice/{code}", "/confirm/{code}", "/for/{code}", "/code/{code}"];
+/** Of the app (`web/src/paths.ts`), and a code's preview: whoever has one of these addresses may act by it. */
+const SCREENS = [
+  "/reset/{code}",
+  "/notice/{code}",
+  "/confirm/{code}",
+  "/for/{code}",
+  "/code/{code}",
+  "/preview/code/{code}.png",
+];
 
 test("nginx passes on who asks and what for, speaks no old TLS, and writes nothing that may be a key", () => {
   const conf = deployed("nginx.conf").replaceAll(/\s+#.*$/gm, "");
