@@ -17,7 +17,7 @@ export const privacy: typeof english = {
   others: "Was andere sehen",
   public: "Öffentliches Profil",
   publicHelp:
-    "Du erscheinst in der Suche und in Listen. Sonst können nur Menschen dein Profil öffnen, die du unterstützt, Unterstützer, die du zugelassen oder schon vorher hattest, alle mit deinem Link und deine Teammitglieder.",
+    "Du erscheinst in der Suche und in Listen, und alle können deine Seite öffnen, mit deinem Namen, deinem Bild und warum du dich bewegst. Sonst können nur Menschen dein Profil öffnen, die du unterstützt, Unterstützer, die du zugelassen oder schon vorher hattest, alle mit deinem Link und deine Teammitglieder.",
   publicLocked: "Ab 18 Jahren",
   pseudonym: "Pseudonym",
   pseudonymWrong: "Nimm mindestens einen Buchstaben, eine Ziffer oder ein Zeichen und höchstens 200 Zeichen.",

@@ -16,7 +16,7 @@ export const privacy = {
   others: "What others see",
   public: "Public profile",
   publicHelp:
-    "You appear in search and lists. When off, only people you support, donors you let in or had before, anyone with your link and your team mates can open your profile.",
+    "You appear in search and lists, and everyone can open your page, with your name, your picture and why you move. When off, only people you support, donors you let in or had before, anyone with your link and your team mates can open your profile.",
   publicLocked: "From the age of 18",
   pseudonym: "Pseudonym",
   pseudonymWrong: "Use at least one letter, digit or sign, and at most 200 characters.",

@@ -17,7 +17,7 @@ export const privacy: typeof english = {
   others: "Ce que les autres voient",
   public: "Profil public",
   publicHelp:
-    "Tu apparais dans la recherche et les listes. Désactivé : seules les personnes que tu soutiens, les soutiens que tu as laissés entrer ou que tu avais déjà, les personnes qui ont ton lien et les membres de ton équipe peuvent ouvrir ton profil.",
+    "Tu apparais dans la recherche et les listes, et tout le monde peut ouvrir ta page, avec ton nom, ta photo et pourquoi tu bouges. Désactivé : seules les personnes que tu soutiens, les soutiens que tu as laissés entrer ou que tu avais déjà, les personnes qui ont ton lien et les membres de ton équipe peuvent ouvrir ton profil.",
   publicLocked: "À partir de 18 ans",
   pseudonym: "Pseudonyme",
   pseudonymWrong: "Il faut au moins une lettre, un chiffre ou un signe, et 200 caractères au maximum.",

@@ -21,7 +21,7 @@ export const privacy: typeof english = {
   others: "Wat anderen zien",
   public: "Openbaar profiel",
   publicHelp:
-    "Je staat in de zoekresultaten en de lijsten. Uit: alleen wie jij steunt, donateurs die je toeliet of al had, wie je link heeft en je teamleden kunnen je profiel openen.",
+    "Je staat in de zoekresultaten en de lijsten, en iedereen kan je pagina openen, met je naam, je foto en waarom je beweegt. Uit: alleen wie jij steunt, donateurs die je toeliet of al had, wie je link heeft en je teamleden kunnen je profiel openen.",
   publicLocked: "Vanaf 18 jaar",
   pseudonym: "Pseudoniem",
   pseudonymWrong: "Gebruik minstens één letter, cijfer of teken, en hoogstens 200 tekens.",
