@@ -52,6 +52,10 @@ export const AdminFound = z.object({
       amount_in_euros: z.number(),
     }),
   ),
+  /** Entries of the bank that contradict the books and belong to no payout or run of ours, by the bank's reference. */
+  entries: z.array(
+    z.object({ id: z.int(), reference: z.string(), day: z.string(), amount_in_euros: z.number() }),
+  ),
 });
 
 /** A notice mailed to one of a payer's people. */

@@ -195,6 +195,20 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
   return rows;
 }
 
+export type EntryRow = { id: number; reference: string; day: string; cents: Cents };
+
+/** Entries that contradict the books and belong to no run. */
+export async function findEntries(db: Queryable, { text }: Wanted): Promise<EntryRow[]> {
+  return db
+    .selectFrom("bank_discrepancies")
+    .select(["id", "reference", "day", "amount_cents as cents"])
+    .where("reference", "=", text)
+    .where("run_id", "is", null)
+    .orderBy("id", "desc")
+    .limit(MOST)
+    .execute();
+}
+
 export type ArrivalRow = { reference: string | null; provider_ref: string; day: string; cents: Cents };
 
 /** The provider's transfers to or from the association, by its reference or the bank's; null: on no bank statement yet. */

@@ -5,6 +5,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Db } from "#server/db/client.ts";
 import {
   findArrivals,
+  findEntries,
   findOrganisations,
   findPayouts,
   findPeople,
@@ -23,6 +24,7 @@ const NOTHING: AdminFound = {
   organisations: [],
   payouts: [],
   arrivals: [],
+  entries: [],
 };
 
 /**
@@ -32,12 +34,13 @@ const NOTHING: AdminFound = {
 export async function findAnything(db: Db, text: string): Promise<AdminFound> {
   if (text === "") return NOTHING;
   const wanted = wantedOf(text, await plainText(db, text));
-  const [people, teams, organisations, payouts, arrivals] = await Promise.all([
+  const [people, teams, organisations, payouts, arrivals, entries] = await Promise.all([
     findPeople(db, wanted),
     findTeams(db, wanted),
     findOrganisations(db, wanted),
     findPayouts(db, wanted),
     findArrivals(db, wanted),
+    findEntries(db, wanted),
   ]);
   // A number alone means a statement: a person found by the id 12 does not bring their months.
   const byName = people.filter(({ id }) => id !== wanted.number).map(({ id }) => id);
@@ -52,6 +55,7 @@ export async function findAnything(db: Db, text: string): Promise<AdminFound> {
       ...arrival,
       amount_in_euros: eurosFromCents(cents),
     })),
+    entries: entries.map(({ cents, ...entry }) => ({ ...entry, amount_in_euros: eurosFromCents(cents) })),
   };
 }
 

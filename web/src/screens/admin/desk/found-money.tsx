@@ -8,7 +8,7 @@ import { PayoutBadge, RunBadge } from "../payouts/payout-badges.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** Statements, payouts, and payouts of the payment provider to the association. */
-export function FoundMoney({ found: { statements, payouts, arrivals } }: { found: AdminFound }) {
+export function FoundMoney({ found: { statements, payouts, arrivals, entries } }: { found: AdminFound }) {
   const { desk: text, parts } = useText("admin");
   return (
     <>
@@ -52,7 +52,29 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
           </RecordList>
         </Section>
       )}
+      <Entries entries={entries} />
     </>
+  );
+}
+
+/** What is to be cleared up with the bank and belongs to no run. */
+function Entries({ entries }: Pick<AdminFound, "entries">) {
+  const { title } = useText("admin").payouts.discrepancies;
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title}>
+      <RecordList label={title}>
+        {entries.map(({ id, reference, day, amount_in_euros }) => (
+          <RecordRow
+            key={id}
+            to={adminHref("payouts")}
+            title={reference}
+            facts={[showDate(day)]}
+            value={showMoney(amount_in_euros)}
+          />
+        ))}
+      </RecordList>
+    </Section>
   );
 }
 

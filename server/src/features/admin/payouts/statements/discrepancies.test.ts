@@ -61,12 +61,13 @@ test("what does not agree stays after a look, once however often it is read, and
   expect(await alarms()).toEqual([expect.objectContaining({ count: 2 })]);
 });
 
+const find = async (search: string) =>
+  (await kalivo.call("GET", api.findAnything, { token: ines().token, data: { search } })).body;
+
 test("what the bank calls about is found by the reference of its entry", async () => {
-  const { body } = await kalivo.call("GET", api.findAnything, {
-    token: ines().token,
-    data: { search: `OUT-${line(0).end_to_end_id.slice(-4)}` },
-  });
-  expect(body.payouts).toMatchObject([{ run_id: run.id, reference: line(0).end_to_end_id }]);
+  const { payouts } = await find(`OUT-${line(0).end_to_end_id.slice(-4)}`);
+  expect(payouts).toMatchObject([{ run_id: run.id, reference: line(0).end_to_end_id }]);
+  expect(await find("ODD-1")).toMatchObject({ payouts: [], entries: [{ amount_in_euros: -99 }] });
 });
 
 test("All are paid leaves out what a statement contradicts, and says so", async () => {
