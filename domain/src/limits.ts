@@ -116,9 +116,6 @@ export const ADDRESS_UNDO_DAYS = 7;
 /** Mails that one person may request to addresses which may be another person's. */
 export const ADDRESS_MAILS_AN_HOUR = 5;
 export const ADDRESS_MAILS_A_DAY = 10;
-/** Mails to one mailbox that confirmed no address yet, whoever causes them: a welcome and the codes of one person. */
-export const MAILBOX_MAILS_AN_HOUR = 6;
-export const MAILBOX_MAILS_A_DAY = 12;
 export const FORGOT_MAILS_AN_HOUR = 5;
 /** More within an hour is not accidental: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {

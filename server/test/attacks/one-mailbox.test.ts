@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { MAILBOX_MAILS_AN_HOUR } from "@kalivo/domain/limits.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { MailServerAway, type Mailer } from "../../src/adapters/mail/port.ts";
 import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
+import { MAILBOX_MAILS_AN_HOUR } from "../../src/features/mail/unproven-mailbox.ts";
 import { MAIL_KINDS } from "../../src/mails/every-mail.ts";
 import { mailedTo } from "../support/mailed.ts";
 import { PASSWORD, somebody } from "../support/people.ts";

@@ -1,7 +1,10 @@
-import { MAILBOX_MAILS_A_DAY, MAILBOX_MAILS_AN_HOUR } from "@kalivo/domain/limits.ts";
 import type { RateLimits } from "../../http/rate-limit.ts";
 import type { QueuedMail } from "./mail-kind.ts";
 import type { MailName } from "./outbox-mails.ts";
+
+/** Mails to one mailbox that confirmed no address yet, whoever causes them: a welcome and the codes of one person. */
+export const MAILBOX_MAILS_AN_HOUR = 6;
+const MAILBOX_MAILS_A_DAY = 12;
 
 const AN_HOUR = 3600;
 const A_DAY = 86_400;
