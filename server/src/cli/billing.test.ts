@@ -110,10 +110,16 @@ test("notices first, then the collection when they are due", async () => {
     said: "2026-11 was announced before; nothing was changed.",
   });
   const { id } = await world.db.selectFrom("charges").select("id").executeTakeFirstOrThrow();
-  await noticeAccepted(world.db, id, new Date("2026-12-01T05:00:00Z"));
+  const sentAt = new Date("2026-12-01T05:00:00Z");
+  await world.db
+    .updateTable("outbox")
+    .set({ sent_at: sentAt })
+    .where("kind", "=", "upcoming_charge")
+    .execute();
+  await noticeAccepted(world.db, id, sentAt);
   expect(await kalivo("billing collect --month 2026-11 --now 2026-12-04T07:59:00Z")).toEqual({
     code: 1,
-    said: "Nothing of 2026-11 is due before 2026-12-04T08:00:00.000Z.",
+    said: "Nothing of 2026-11 is due before 04/12/2026, 09:00 in Brussels.",
   });
   const collected = await kalivo("billing collect --month 2026-11 --now 2026-12-04T08:01:00Z");
   expect([collected.code, collected.said.split("\n")[0]]).toEqual([0, "Charges of 2026-11 taken up: 1."]);
@@ -152,6 +158,7 @@ test("the check of the ledger says what it compared, and fails on a difference",
   expect(clean.said).toMatchInlineSnapshot(`
     "check                                                                                                                               differences
     The bank accounts of organisations are what two admins decided, as the audit log says                                               0
+    No account is below zero that may not be                                                                                            0
     Balances are what the transfers add up to                                                                                           0
     Charges succeeded, cost, are due for release and were released as their journals say, in their month                                0
     Succeeded charges have one journal of their sum, their shares, their fee and one receipt                                            0
@@ -176,6 +183,7 @@ test("the check of the ledger says what it compared, and fails on a difference",
     Payouts to organisations are what the transfers say: to whom, how much, how far; and go to the account in effect                    0
     What the open books publish of a closed month is what its organisations were given and got                                          0
     Refunds and disputes, and what they take out of the figures, are what the journals say                                              0
+    Nothing was released before its day, or while a bank disputed it                                                                    0
     Journals of sealed months are what they were when they were sealed, and each month's checksum follows from the one before           0
     The shares of every charge, less what was reversed, are what the transfers say: who gave, for whom, to which organisation           0
     The organisations of a line have equal shares; only a last cent goes to one before another, by a rank nobody chooses                0

@@ -84,7 +84,7 @@ const collect: Run = async (services, period) => {
   if (before === null || isOpen(before.stage))
     return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
   if (before.nextAt !== null && before.nextAt > clock.now()) {
-    return refuse(`Nothing of ${periodLabel(period)} is due before ${before.nextAt.toISOString()}.`);
+    return refuse(`Nothing of ${periodLabel(period)} is due before ${inBrussels(before.nextAt)}.`);
   }
   const taken = await collectCharges(services, period);
   console.log(`Charges of ${periodLabel(period)} taken up: ${taken}.`);
@@ -139,11 +139,12 @@ const BRUSSELS = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "short",
   timeZone: "Europe/Brussels",
 });
+const inBrussels = (at: Date) => `${BRUSSELS.format(at)} in Brussels`;
 
 function closeSentence(period: PeriodId, refusal: CloseRefusal): string {
   switch (refusal.kind) {
     case "too-early":
-      return `${periodLabel(period)} closes on ${BRUSSELS.format(refusal.closesAt)} in Brussels, not before.`;
+      return `${periodLabel(period)} closes on ${inBrussels(refusal.closesAt)}, not before.`;
     case "earlier-open":
       return `${periodLabel(refusal.period)} is still open: close it first, months close in order.`;
     case "unknown-month":
@@ -163,7 +164,7 @@ function printStatus(found: MonthStatus | null) {
   );
   if (found.unnoticed > 0)
     console.log(`\nCharges whose notice no mail server has accepted yet: ${found.unnoticed}.`);
-  if (found.nextAt !== null) console.log(`\nNext due: ${found.nextAt.toISOString()}`);
+  if (found.nextAt !== null) console.log(`\nNext due: ${inBrussels(found.nextAt)}`);
 }
 
 const tallyRows = (kind: string, tallies: readonly Tally[]) =>

@@ -113,11 +113,18 @@ test("a month that is not closed when the 25th of the next one is over is said",
 
 test("a charge that nobody acts upon for a day is said", async () => {
   const { clock } = kalivo.product.services;
+  const due = clock.now();
   await db()
     .updateTable("charges")
-    .set({ state: "notified", notified_at: noticeOf(clock.now()), due_at: clock.now() })
+    .set({ state: "notified", notified_at: noticeOf(due), due_at: due })
     .where("state", "=", "planned")
     .execute(); // as after a crash that lost its next step
+  await db()
+    .updateTable("outbox")
+    .set({ sent_at: noticeOf(due), given_up_at: null })
+    .where("kind", "=", "upcoming_charge")
+    .where("sent_at", "is", null)
+    .execute();
   expect(await alarm("charges_overdue")).toBeUndefined();
   await kalivo.moveTo(new Date(clock.now().getTime() + 25 * 3_600_000).toISOString());
   expect(await alarm("charges_overdue")).toMatchObject({ count: 1 });
