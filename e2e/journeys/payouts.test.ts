@@ -111,7 +111,7 @@ test("what a statement contradicts stays when its sheet is closed, and All are p
   await look("a run that a statement contradicts");
   await page.getByRole("button", { name: "All are paid" }).click();
   const paid = page.getByRole("dialog", { name: `The bank made ${run.payouts_count - 1} payouts` });
-  await paid.getByText("1 payout is left out").waitFor();
+  await paid.getByText("Left out, because a statement does not agree with them").waitFor();
   await look("all are paid but one");
   await page.keyboard.press("Escape");
   await paid.waitFor({ state: "detached" });

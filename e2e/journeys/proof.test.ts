@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminToken } from "../support/admin-token.ts";
 import { apiAt } from "../support/api-at.ts";
 import { type Visit, visit } from "../support/browser.ts";
-import { SAID } from "../support/people.ts";
+import { SAID, SECOND_ADMIN } from "../support/people.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 // From an admin's press to the euro of a donor, in a demo of its own: organisations that were paid, and posted nothing yet.
@@ -12,11 +12,13 @@ let server: RunningServer;
 let desk: Visit;
 let phone: Visit;
 let admin: string;
+let second: string;
 let organisation: { id: number; name: string };
 
 beforeAll(async () => {
   server = await startServer();
   admin = await adminToken(server.origin);
+  second = await adminToken(server.origin, SECOND_ADMIN);
   desk = await visit({ size: "desktop", scheme: "light" });
   phone = await visit({ size: "phone", scheme: "light" });
   const { get } = apiAt(server.origin, admin);
@@ -62,7 +64,7 @@ test("an admin sends the link, and it opens the organisation's page once somebod
   await look("an organisation's own page");
 });
 
-test("it posts a picture and two sentences, and an admin shows them", async () => {
+test("it posts a picture and two sentences, and an admin who did not send the link shows them", async () => {
   const { page, look } = phone;
   await page.getByRole("button", { name: "Write something" }).click();
   const buffer = await page.screenshot(); // any picture
@@ -74,6 +76,9 @@ test("it posts a picture and two sentences, and an admin shows them", async () =
   await page.getByText("Sent. We'll look at it soon.").waitFor();
 
   await goAs(admin, "/admin?part=looks");
+  await desk.page.getByRole("button", { name: "Show it" }).click();
+  await desk.page.getByText("so another admin has to show it").waitFor();
+  await goAs(second, "/admin?part=looks");
   await desk.page.getByRole("heading", { name: `Post of ${organisation.name}` }).waitFor();
   await desk.look("what waits for a look");
   await desk.page.getByRole("button", { name: "Show it" }).click();

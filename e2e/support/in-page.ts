@@ -4,7 +4,10 @@
 /** One title, one h1, ordered headings, a language, landmarks: required of every screen (design §7.1). */
 export function structureFaults(): string[] {
   const faults: string[] = [];
-  if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
+  // What it is, and where: the product's name once.
+  const says = document.title.split("Kalivo");
+  const isNamed = says.length === 2 && says.some((part) => part.trim() !== "");
+  if (!isNamed && location.pathname !== "/") faults.push(`title: ${document.title}`);
   if (!/^(en|[a-z]{2}-BE)$/.test(document.documentElement.lang))
     faults.push(`lang: ${document.documentElement.lang}`);
   const shown = [...document.querySelectorAll("h1, h2, h3, h4")].filter(

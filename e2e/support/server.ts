@@ -1,15 +1,23 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { takeWorld } from "./kept-world.ts";
 
+const run = promisify(execFile);
+const CLI = "server/src/cli.ts";
 const READY_WITHIN_MS = 90_000;
 /** The time of the journeys: October is closed, November is running. */
 const NOW = "2026-11-20T09:00:00Z";
 
-export type RunningServer = { origin: string; greeting: string; stop: () => Promise<void> };
+export type RunningServer = {
+  origin: string;
+  stop: () => Promise<void>;
+  /** Runs `kalivo` beside it, on the same database; resolves with what it says. */
+  command: (...args: readonly string[]) => Promise<string>;
+};
 
 const DEMO = { DEMO: "1", KALIVO_NOW: NOW };
 
@@ -27,33 +35,33 @@ export async function startServer(world: Record<string, string> = DEMO): Promise
 async function startIn(folder: string, world: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["server/src/cli.ts", "serve"], {
-    cwd: join(import.meta.dirname, "../.."),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_URL: origin,
-      DATA_DIR: folder,
-      LOG_LEVEL: "warn",
-      NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/kalivo-compiled"),
-      DATABASE_URL: "",
-      ...world,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const greeting = await welcomed(server);
+  const cwd = join(import.meta.dirname, "../..");
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    LOG_LEVEL: "warn",
+    NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/kalivo-compiled"),
+    DATABASE_URL: "",
+    ...world,
+  };
+  const server = spawn(process.execPath, [CLI, "serve"], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+  await welcomed(server);
   const stop = async () => {
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
     await ended;
   };
   endWith(server);
-  return { origin, greeting, stop };
+  const command = async (...args: readonly string[]) =>
+    (await run(process.execPath, [CLI, ...args], { cwd, env })).stdout;
+  return { origin, stop, command };
 }
 
-/** Resolves with the greeting, printed once the demo's past is created and the jobs run. */
-function welcomed(server: ChildProcess): Promise<string> {
+/** Resolves with the greeting, which is printed once the demo's past is created and the jobs run. */
+function welcomed(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`the server did not start within ${READY_WITHIN_MS / 1000} s`)),
@@ -65,7 +73,7 @@ function welcomed(server: ChildProcess): Promise<string> {
       said += chunk.toString();
       if (!said.includes("Ctrl-C stops everything")) return;
       clearTimeout(late);
-      resolve(said);
+      resolve();
     });
   });
 }
