@@ -107,6 +107,8 @@ export const NoticeLink = z.object({
   burner_name: z.string().nullable(),
   /** The present amount: of the burner if it is about one, else of the month; 0 once cancelled. */
   amount_in_euros: z.number(),
+  /** What is left of the month and waits for the next one (rule 11); else 0. */
+  carried_in_euros: z.number(),
   /** Who would get how much less; for `lower_line` the most. Empty where the month stays unchanged. */
   less: z.array(z.object({ name: z.string(), amount_in_euros: z.number() })),
   /** For `stop_all`: whether the announced month may be cancelled too. */

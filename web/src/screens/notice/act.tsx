@@ -43,7 +43,9 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       <p>
         {text.bodies[link.action]({ amount: showMoney(link.amount_in_euros), name: link.burner_name ?? "" })}
       </p>
-      {link.action === "stop_all" && <TheMonth link={link} cancels={cancels} onCancel={setCancels} />}
+      {(link.action === "stop_all" || link.action === "stop_pledge") && (
+        <TheMonth link={link} cancels={cancels} onCancel={setCancels} />
+      )}
       {link.action === "lower_line" ? (
         <NewAmount amount={amount} present={link.amount_in_euros} />
       ) : (
@@ -68,7 +70,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
 
 type TheMonthProps = { link: NoticeLink; cancels: boolean; onCancel: (cancels: boolean) => void };
 
-/** The announced charge stays, unless it is cancelled with the same press. */
+/** The announced charge stays, unless it is cancelled with the same press; and so does what waits for the next month. */
 function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
   const notice = useText("notice");
   const stop = useText("stop");
@@ -76,6 +78,7 @@ function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
   return (
     <>
       {link.amount_in_euros > 0 && !cancels && <p>{notice.announcedStays(amount)}</p>}
+      {link.carried_in_euros > 0 && <p>{notice.carriedStays(showMoney(link.carried_in_euros))}</p>}
       {link.may_cancel && (
         <Checkbox
           label={stop.cancelToo(amount)}

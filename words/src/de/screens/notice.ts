@@ -20,10 +20,11 @@ export const notice: typeof english = {
     drop_line: ({ amount, name }: Asked) => `Wir ziehen diesen Monat ${amount} für ${name} nicht ein.`,
     lower_line: ({ name }: Asked) => `Wähle, was du für ${name} zahlst.`,
     change_method: ({ amount }: Asked) => `Wir ziehen ${amount} vom neuen ein.`,
-    stop_pledge: ({ name }: Asked) =>
-      `Für neue Trainings von ${name} zahlst du nicht mehr. Eine angekündigte Zahlung bleibt.`,
+    stop_pledge: ({ name }: Asked) => `Für neue Trainings von ${name} zahlst du nicht mehr.`,
     stop_all: () => "Was bis jetzt zusammenkam, ziehen wir noch ein.",
   },
+  carriedStays: (amount: string) =>
+    `${amount} warten auf den nächsten Monat: Wir ziehen sie dann noch ein, und du erfährst es drei Tage vorher.`,
   announcedStays: (amount: string) => `Die angekündigten ${amount} bleiben.`,
   less: "So viel weniger wird für sie gegeben",
   supported: "Nicht mehr unterstützt",

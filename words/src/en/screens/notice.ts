@@ -21,10 +21,11 @@ export const notice = {
     drop_line: ({ amount, name }: Asked) => `We won't collect ${amount} for ${name} this month.`,
     lower_line: ({ name }: Asked) => `Choose what you pay for ${name}.`,
     change_method: ({ amount }: Asked) => `We'll collect ${amount} from the new one.`,
-    stop_pledge: ({ name }: Asked) =>
-      `You won't pay for new workouts of ${name}. A payment we announced stays.`,
+    stop_pledge: ({ name }: Asked) => `You won't pay for new workouts of ${name}.`,
     stop_all: () => "We still collect what was raised until now.",
   },
+  carriedStays: (amount: string) =>
+    `${amount} waits for next month: we still collect it then, and tell you three days before.`,
   announcedStays: (amount: string) => `The ${amount} we announced stays.`,
   less: "This much less is given for them",
   supported: "No longer supported",

@@ -18,10 +18,11 @@ export const notice: typeof english = {
     drop_line: ({ amount, name }: Asked) => `Nous ne prélèverons pas ${amount} pour ${name} ce mois-ci.`,
     lower_line: ({ name }: Asked) => `Choisis ce que tu paies pour ${name}.`,
     change_method: ({ amount }: Asked) => `Nous prélèverons ${amount} via le nouveau moyen de paiement.`,
-    stop_pledge: ({ name }: Asked) =>
-      `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Un prélèvement déjà annoncé reste.`,
+    stop_pledge: ({ name }: Asked) => `Pour ${name}, les nouvelles séances ne te coûteront plus rien.`,
     stop_all: () => "Ce qui a été récolté jusqu’à maintenant sera encore prélevé.",
   },
+  carriedStays: (amount: string) =>
+    `${amount} attendent le mois suivant : nous les prélèverons encore, et tu le sauras trois jours avant.`,
   announcedStays: (amount: string) => `Les ${amount} déjà annoncés restent.`,
   less: "Voici ce qui sera donné en moins pour elles",
   supported: "Ne seront plus soutenus",

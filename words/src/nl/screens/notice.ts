@@ -18,10 +18,11 @@ export const notice: typeof english = {
     drop_line: ({ amount, name }) => `We innen ${amount} voor ${name} deze maand dan niet.`,
     lower_line: ({ name }) => `Kies wat je voor ${name} betaalt.`,
     change_method: ({ amount }) => `We innen ${amount} via de nieuwe.`,
-    stop_pledge: ({ name }) =>
-      `Nieuwe trainingen van ${name} kosten je niets meer. Een inning die al aangekondigd is, blijft.`,
+    stop_pledge: ({ name }) => `Nieuwe trainingen van ${name} kosten je niets meer.`,
     stop_all: () => "Wat tot nu is opgehaald, innen we nog.",
   },
+  carriedStays: (amount) =>
+    `${amount} wacht op volgende maand: dat innen we dan nog, en je weet het drie dagen vooraf.`,
   announcedStays: (amount) => `De ${amount} die is aangekondigd, blijft.`,
   less: "Zoveel minder wordt voor hen gegeven",
   supported: "Niet langer gesteund",

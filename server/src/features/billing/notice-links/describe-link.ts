@@ -25,6 +25,7 @@ export async function describeLink(
     burner_name: name,
     amount_in_euros:
       charge.state === "canceled" ? 0 : eurosFromCents(burner?.due_cents ?? charge.amount_cents),
+    carried_in_euros: eurosFromCents(charge.carried_cents),
     less: usable ? await lessWith(services, found.value, name) : [],
     may_cancel: action.action === "stop_all" && canCancel({ charge_state: charge.state }),
     supported: supported.map(named),

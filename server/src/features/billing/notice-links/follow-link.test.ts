@@ -41,6 +41,7 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
     whose: { kind: "person", name: expect.stringMatching(/\S \S/u) },
     burner_name: "Tortoise",
     amount_in_euros: 4,
+    carried_in_euros: 0,
     less: [{ name: "Tortoise", amount_in_euros: 4 }],
     may_cancel: false,
     supported: [],
@@ -84,6 +85,12 @@ test("what is lowered to too little is said to go to the next month, and not to 
   expect(await read(who)).toMatchObject({ state: "carried", total_in_euros: 1 });
   for (const again of [cancel, token])
     expect((await look(again)).body).toMatchObject({ usable: false, over: "carried" });
+  const [stop = ""] = await usable(who, "stop_all");
+  expect((await look(stop)).body).toMatchObject({
+    amount_in_euros: 0,
+    carried_in_euros: 1,
+    may_cancel: false,
+  });
 });
 
 test("a forged link is unknown", async () => {

@@ -18,6 +18,8 @@ export type LinkedCharge = {
   notified_at: Date | null;
   payment_ref: string | null;
   statement_state: string;
+  /** What is left of it and waits for the next month. */
+  carried_cents: Cents;
 };
 
 export async function linkedCharge(db: Queryable, chargeId: number): Promise<LinkedCharge | null> {
@@ -40,6 +42,12 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
       "charges.notified_at",
       "charges.payment_ref",
       "statements.state as statement_state",
+      sql<Cents>`(
+        select coalesce(sum(l.due_cents), 0)::bigint
+        from statement_lines l
+        where l.billed_in = statements.id
+          and l.state = 'carried'
+      )`.as("carried_cents"),
     ])
     .where("charges.id", "=", chargeId)
     .executeTakeFirst();
