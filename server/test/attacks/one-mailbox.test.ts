@@ -49,6 +49,20 @@ test("whoever registered somebody else's address writes to it by nothing they do
   expect(last?.subject).toMatch(/^Choose a new password/);
 });
 
+test("many accounts at a mailbox do not keep its owner from their own mails", async () => {
+  const name = randomUUID();
+  const register = async (email: string) =>
+    kalivo.call("POST", api.register, {
+      data: { first_name: "Vic", last_name: "Tim", email, password: PASSWORD },
+    });
+  for (let account = 0; account < MAILBOX_MAILS_AN_HOUR + 2; account += 1)
+    expect((await register(`${name}+${account}@stranger.example`)).status).toBe(201);
+  await kalivo.runDue();
+  const own = `${name}@stranger.example`;
+  expect((await register(own)).status).toBe(201);
+  expect((await mailedTo(kalivo, own)).map(({ subject }) => subject)).toEqual(["Welcome to Kalivo"]);
+});
+
 test("a mail that no server takes is counted once it is sent, not by each try", async () => {
   const person = await somebody(kalivo, "Wai", "Ting", { confirmed: false });
   const { services } = kalivo.product;

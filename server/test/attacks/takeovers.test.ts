@@ -121,6 +121,16 @@ test("what a stranger set up under an address that nobody had confirmed ends whe
   expect(mail).not.toContain("still signs in");
 });
 
+test("a stranger's passkey ends with the owner's reset, also where the owner followed the welcome mail's link first", async () => {
+  const squatted = await somebody(kalivo, "Wel", "Come", { confirmed: false });
+  const { phone } = await addPasskey(kalivo, squatted, "The stranger's");
+  await follow(mailTokenIn(await lastMail(kalivo, squatted.email, /^Welcome/)));
+  expect((await reset(squatted.email)).body.message).toContain(
+    "Passkeys from before this address was confirmed",
+  );
+  expect((await signInWith(kalivo, phone)).status).toBe(403);
+});
+
 test("once an address is confirmed, a reset leaves the passkeys of whoever confirmed it", async () => {
   const person = await somebody(kalivo, "Kim", "Keeps", { confirmed: false });
   await follow(mailTokenIn(await lastMail(kalivo, person.email, /^Welcome/)));

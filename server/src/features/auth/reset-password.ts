@@ -8,7 +8,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { setPassword } from "../people/set-password.ts";
 import { lockAddress } from "./address/address.queries.ts";
-import { deletePasskeysOf } from "./passkeys/passkeys.queries.ts";
+import { deletePasskeysAddedBefore, deletePasskeysOf } from "./passkeys/passkeys.queries.ts";
 import { hashPassword } from "./password-hash.ts";
 import { forgetFactor } from "./second-factor/second-factor.queries.ts";
 import { weakPassword } from "./sign-ins/change-password.ts";
@@ -53,12 +53,15 @@ export async function resetPassword(
 }
 
 /**
- * Before the first proof of the mailbox: whoever registered it may not have it. An admin's stay, as with an undone change of
- * address: adding one took a second factor, and a mailbox alone opens no admin pages. True when there was a passkey.
+ * What was set up before the first proof of the mailbox: whoever registered it may not have it, also where its owner has
+ * followed a link since. An admin's stays, as with an undone change of address: adding one took a second factor, and a
+ * mailbox alone opens no admin pages. True when there was a passkey.
  */
 async function endUnproven(tx: Queryable, userId: number): Promise<boolean> {
   const before = await lockAddress(tx, userId);
-  if (before === null || before.confirmedAt !== null || before.isAdmin) return false;
+  if (before === null || before.isAdmin) return false;
+  if (before.confirmedAt !== null)
+    return (await deletePasskeysAddedBefore(tx, userId, before.confirmedAt)) > 0;
   await forgetFactor(tx, userId);
   return (await deletePasskeysOf(tx, userId)) > 0;
 }

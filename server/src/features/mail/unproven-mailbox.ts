@@ -35,7 +35,7 @@ export async function takeMailboxTurn(
   const isUnproven =
     kind === "confirm_address" || (to === undefined && !recipient.confirmed && !recipient.isContact);
   if (!isUnproven || NOT_COUNTED.has(kind)) return FREE;
-  const mailbox = mailboxOf(to ?? recipient.email ?? "");
+  const mailbox = turnOf(recipient.email ?? "", to);
   const anHour = limits("mailbox-hour", MAILBOX_MAILS_AN_HOUR, AN_HOUR);
   const aDay = limits("mailbox-day", MAILBOX_MAILS_A_DAY, A_DAY);
   if (((await anHour.consume(mailbox)) ?? (await aDay.consume(mailbox))) !== null) return null;
@@ -46,6 +46,13 @@ export async function takeMailboxTurn(
     },
   };
 }
+
+/**
+ * One's own present address has turns of its own, which no other account can use up; where a plus makes many addresses of one
+ * mailbox, all of them share.
+ */
+const turnOf = (own: string, to: string | undefined): string =>
+  to === undefined && !own.includes("+") ? `own ${own.toLowerCase()}` : mailboxOf(to ?? own);
 
 /** What follows a plus is the same mailbox. */
 function mailboxOf(email: string): string {

@@ -139,6 +139,16 @@ export async function deleteChallengesOf(db: Queryable, userId: number): Promise
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
 }
 
+/** Returns how many there were. */
+export async function deletePasskeysAddedBefore(db: Queryable, userId: number, at: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .where("created_at", "<", at)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Every passkey of a person, also one that is being added. Returns how many there were. */
 export async function deletePasskeysOf(db: Queryable, userId: number): Promise<number> {
   await deleteChallengesOf(db, userId);
