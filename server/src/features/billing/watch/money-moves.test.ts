@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/port.ts";
 import { factsReader } from "../../operation/read-facts.ts";
+import { findAlarms } from "../../admin/dashboard/alarms/find-alarms.ts";
 import { readLedgerCheck } from "../../admin/books/ledger-check.ts";
 import {
   newBurner,
@@ -79,6 +80,9 @@ test("what the provider has collected and not answered yet is no difference", as
   await sent.promise;
   await compareLedgerDaily(services());
   expect(await told()).toEqual(NOTHING);
+  // The last comparison was three days ago: since then nothing failed, money moves since a moment.
+  const alarms = await findAlarms(kalivo.product.services.db, now);
+  expect(alarms.map(({ kind }) => kind)).not.toContain("provider_not_compared");
   const checks = await compareLedger(services());
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
   answered.resolve();

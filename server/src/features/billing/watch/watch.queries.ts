@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { PaymentProvider } from "#server/adapters/payment/port.ts";
+import { MONEY_MOVES } from "../ledger/check.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 /** The journals already written for a payout of the provider: the key itself and those with a suffix. */
@@ -100,13 +101,22 @@ export async function isCheckAsked(db: Queryable): Promise<boolean> {
   return rows[0]?.asked ?? false;
 }
 
-/** Since when the books could not be compared with the provider; null: the last comparison succeeded. */
+/**
+ * Since when the books could not be compared with the provider; null: the last comparison succeeded. While money moves, since
+ * the first look that found it moving: nobody failed to look before.
+ */
 export async function notComparedSince(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
-    select coalesce(
-      (select max(provider_compared_at) from ledger_checks),
-      (select min(checked_at) from ledger_checks where provider_failure is not null)
-    ) as since
+    with compared as (select max(provider_compared_at) as at from ledger_checks)
+    select case
+      when provider_failure <> ${MONEY_MOVES} and (select at from compared) is not null then (select at from compared)
+      else (
+        select min(checked_at)
+        from ledger_checks
+        where provider_failure is not null
+          and checked_at > coalesce((select at from compared), '-infinity')
+      )
+    end as since
     from (
       select provider_failure
       from ledger_checks
