@@ -151,16 +151,20 @@ export async function planAnew(
 const LONG_WAITED = (now: Date) =>
   sql`p.computed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(UNANNOUNCED_DAYS)})`;
 
-/** As `planAnew`, for all whose day slipped or whose payer gained an untold admin. Returns their number. */
+/**
+ * As `planAnew`, for all whose day slipped, whose payer gained an untold admin, or of whom nobody was told in time. Returns
+ * their number.
+ */
 export async function planSlipped(db: Queryable, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update charges c
     set state = 'planned', notice_no = notice_no + 1, notice_queued_at = null,
       next_attempt_at = null, lease_until = null,
       slipped_from = case c.state when 'failed' then c.next_attempt_at else c.due_at end,
-      notice_why = case when ${slipped(now)} then 'slipped' else 'new_people' end
-    from billing_periods p
+      notice_why = case when ${slipped(now)} or y.team_id is null then 'slipped' else 'new_people' end
+    from billing_periods p, payers y
     where p.id = c.period_id
+      and y.id = c.payer_id
       and c.state in ('notified', 'failed')
       and (c.state = 'notified' or c.next_attempt_at is not null) -- a refusal that waits for its payer waits on
       and ${toBeAnnouncedAnew(now)}

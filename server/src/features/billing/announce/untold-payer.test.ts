@@ -25,6 +25,7 @@ test("a charge that is called notified, and of which no mail was sent, is not ta
   expect(await chargeOf(1)).toMatchObject({ state: "notified", notice_no: 2 });
   const notices = (await mailedTo(kalivo, payer(1).email)).filter(({ subject }) => /collect/u.test(subject));
   expect(notices).toHaveLength(2);
+  expect(notices.at(-1)?.text).not.toMatch(/team/u);
   await kalivo.moveTo("2026-12-08T08:05:00Z");
   expect(await chargeOf(1)).toMatchObject({ state: "succeeded" });
 });

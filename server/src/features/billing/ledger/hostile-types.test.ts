@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useHostileHand } from "#server-test/support/hostile-hand.ts";
+import { ACCOUNTS } from "./chart.ts";
 
 // A session in which no guard ran yet, so that none knows its types: a careless hand makes types of the same names.
 
@@ -21,4 +22,19 @@ test("an organisation that would be overdrawn, behind a type of one's own", asyn
      select id, ${account("org_held")}, ${account("provider_clearing")}, 5000 from journals where key = 'taken'`,
   ];
   expect(await hand.refusal(...blind, ...taking)).toBe(`account org_held:${organisation} would be overdrawn`);
+});
+
+test("an account that is opened otherwise than the chart of accounts says", async () => {
+  const opened = (code: string, normal: string, mayGoNegative: boolean) =>
+    hand.refusal(
+      `insert into accounts (code, owner_id, normal, may_go_negative) values ('${code}', 987, '${normal}', ${mayGoNegative})`,
+    );
+  for (const { code, normal, mayGoNegative } of ACCOUNTS) {
+    expect(await opened(code, normal, mayGoNegative)).toBe("nothing was refused");
+    expect(await opened(code, normal, !mayGoNegative), code).toContain("accounts_as_the_chart");
+    expect(await opened(code, normal === "D" ? "C" : "D", mayGoNegative), code).toContain(
+      "accounts_as_the_chart",
+    );
+  }
+  expect(await opened("mine", "C", true)).toContain("accounts_as_the_chart");
 });
