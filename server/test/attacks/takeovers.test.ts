@@ -131,6 +131,26 @@ test("a stranger's passkey ends with the owner's reset, also where the owner fol
   expect((await signInWith(kalivo, phone)).status).toBe(403);
 });
 
+test("the end of the account that a thief asked for and confirmed ends with a reset", async () => {
+  const person = await somebody(kalivo, "End", "Ing");
+  await kalivo.owner
+    .insertInto("erasure_requests")
+    .values({
+      user_id: person.id,
+      asked_at: new Date("2026-11-01T10:00:00Z"),
+      confirmed_at: new Date("2026-11-01T10:01:00Z"),
+      due_at: new Date("2050-01-01T00:00:00Z"),
+    })
+    .execute();
+  expect((await reset(person.email)).status).toBe(200);
+  const left = await kalivo.owner
+    .selectFrom("erasure_requests")
+    .selectAll()
+    .where("user_id", "=", person.id)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 test("once an address is confirmed, a reset leaves the passkeys of whoever confirmed it", async () => {
   const person = await somebody(kalivo, "Kim", "Keeps", { confirmed: false });
   await follow(mailTokenIn(await lastMail(kalivo, person.email, /^Welcome/)));

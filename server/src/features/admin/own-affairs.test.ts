@@ -7,7 +7,7 @@ import { anAdmin, auditLog, showedFactor } from "#server-test/support/admins.ts"
 import { useAnnouncedPayers } from "#server-test/support/announced-payers.ts";
 import { mailedTo } from "#server-test/support/mailed.ts";
 import { openDispute, whileAccepting } from "#server-test/support/open-dispute.ts";
-import type { Somebody } from "#server-test/support/people.ts";
+import { pledge, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { takingOf } from "#server-test/support/taken-activities.ts";
 
@@ -46,6 +46,16 @@ test("a held workout of one's own is another admin's to accept", async () => {
     expect(said(await post(fast, path, { decision }))).toEqual(OWN);
   expect((await list(fast))[0]?.status).toBe("held");
   expect((await post(ines, path, { decision: "accepted" })).status).toBe(200);
+});
+
+test("who would pay for a held workout does not refuse it", async () => {
+  const burner = await runner("Dear");
+  await pledge(kalivo, { payer: payer(0).id, burner: burner.id });
+  await take(burner, run("strava", "2", "2026-11-30T09:00:00Z", { metres: 21_000 }));
+  const [workout] = await list(burner);
+  const path = pathTo(api.reviewWorkout, { id: workout?.id ?? 0 });
+  expect(said(await post(payer(0), path, { decision: "refused" }))).toEqual(OWN);
+  expect((await post(payer(0), path, { decision: "accepted" })).status).toBe(200);
 });
 
 test("one's own birthday is another admin's to correct", async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { callOffSetups } from "../payment/setups.queries.ts";
+import { deleteRequest } from "../people/erasure-requests.queries.ts";
 import { deleteOpenConfirmations } from "./address/address.queries.ts";
 import { deleteChallengesOf } from "./passkeys/passkeys.queries.ts";
 import { forgetPendingFactor } from "./second-factor/second-factor.queries.ts";
@@ -14,4 +15,5 @@ export async function endPending(tx: Queryable, userId: number, now: Date): Prom
   await deleteChallengesOf(tx, userId);
   await forgetPendingFactor(tx, userId);
   await callOffSetups(tx, userId, now);
+  await deleteRequest(tx, userId); // of the account's end, as a sign-in does
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import type { Queryable } from "../../db/client.ts";
-import { isAhead, LAST_VERSIONS, runsAt } from "../../db/pledge-times.ts";
+import { goesOn, isAhead, LAST_VERSIONS, runsAt } from "../../db/pledge-times.ts";
 
 export type Terms = { rateCents: RateCents; cap: MonthlyCap; syncedOnly: boolean };
 
@@ -88,3 +88,17 @@ const termsOf = ({ rate_cents, cap_cents, synced_only }: Row): Terms => ({
   cap: cap_cents ?? "unlimited",
   syncedOnly: synced_only,
 });
+
+/** Whether this person gives to the burner now, themself or for a team they run. */
+export async function givesTo(db: Queryable, userId: number, burnerId: number): Promise<boolean> {
+  const { rows } = await sql<{ gives: boolean }>`
+    select exists (
+      select
+      from pledges p
+      join payer_people a on a.payer_id = p.payer_id and a.user_id = ${userId}
+      where p.burner_id = ${burnerId}
+        and ${sql.raw(goesOn("p"))}
+    ) as gives
+  `.execute(db);
+  return rows[0]?.gives ?? false;
+}

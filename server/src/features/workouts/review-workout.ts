@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
+import { givesTo } from "../pledges/running-pledges.queries.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
 import { lockForArranging } from "./intake/locks.queries.ts";
 import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
@@ -8,7 +9,10 @@ type Review = { id: number; decision: "accepted" | "refused"; by: number };
 /** Reasons that only the owner of the two workouts can resolve. */
 const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(["twin_timezone", "twin_same_day"]);
 
-/** An admin's decision about a held workout; decides the person's other workouts again. */
+/**
+ * An admin's decision about a held workout; decides the person's other workouts again. `own`: it is theirs, or they would not
+ * have to pay for it (rule 77).
+ */
 export async function reviewWorkout(
   tx: Queryable,
   { id, decision, by }: Review,
@@ -16,7 +20,7 @@ export async function reviewWorkout(
 ): Promise<"reviewed" | "unknown" | "not_held" | "own"> {
   const owner = await findOwner(tx, id);
   if (owner === null) return "unknown";
-  if (owner === by) return "own";
+  if (owner === by || (decision === "refused" && (await givesTo(tx, by, owner)))) return "own";
   await lockForArranging(tx, owner);
   const workout = await lockWorkout(tx, owner, id);
   if (workout === null) return "unknown";

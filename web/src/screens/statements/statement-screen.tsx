@@ -44,7 +44,8 @@ function useWordsAskedFor(id: string, asked: string | null): string | null {
   useEffect(() => {
     if (asked !== null) go.replace(href("statement", { id }));
   }, [asked, id]);
-  return sought.id === id ? sought.words : null;
+  // Not before the address is without them: entering a page moves it to where it was.
+  return asked === null && sought.id === id ? sought.words : null;
 }
 
 /** The sum, its state, and every line's arithmetic. */

@@ -6,6 +6,7 @@ export const admin: typeof english = {
     unknown: "Diese E-Mail gibt es nicht.",
     notAgain: "Diese E-Mail wurde nicht aufgegeben oder hat keinen Sinn mehr.",
     over: "Diese E-Mail ist erledigt oder geht gerade hinaus.",
+    toAdmins: "Sie sagt den Admins, was einer von ihnen getan hat: Jeder bekommt sie.",
     endTheCharge:
       "Das ist die Ankündigung eines Einzugs: Beende stattdessen den Einzug, dann ist nichts mehr anzukündigen.",
   },

@@ -5,6 +5,7 @@ export const admin = {
     unknown: "There is no such email.",
     notAgain: "This email was not given up, or no longer makes sense.",
     over: "This email is over, or leaves at this moment.",
+    toAdmins: "It tells the admins what one of them did: it is sent to each of them.",
     endTheCharge: "It is the notice of a charge: end the charge instead, and nothing is left to announce.",
   },
   ownAffair: "This is about yourself, so another admin has to decide it.",

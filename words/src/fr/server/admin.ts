@@ -6,6 +6,7 @@ export const admin: typeof english = {
     unknown: "Cet e-mail n’existe pas.",
     notAgain: "Cet e-mail n’était pas abandonné, ou n’a plus de sens.",
     over: "Cet e-mail est déjà terminé, ou part en ce moment.",
+    toAdmins: "Il dit aux admins ce que l’un d’eux a fait : chacun le reçoit.",
     endTheCharge:
       "C’est l’annonce d’un prélèvement : termine plutôt le prélèvement, et il ne reste rien à annoncer.",
   },

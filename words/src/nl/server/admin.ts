@@ -6,6 +6,7 @@ export const admin: typeof english = {
     unknown: "Deze e-mail bestaat niet.",
     notAgain: "Deze e-mail was niet opgegeven, of heeft geen zin meer.",
     over: "Deze e-mail is al voorbij, of vertrekt op dit moment.",
+    toAdmins: "Het zegt de beheerders wat een van hen deed: ieder van hen krijgt het.",
     endTheCharge:
       "Dit is de aankondiging van een inning: beëindig de inning, dan valt er niets meer aan te kondigen.",
   },

@@ -81,6 +81,7 @@ function mountOutbox(api: Api, { db }: Pick<Services, "db">) {
     const before = await findOutboxMail(db, params.id);
     if (before === null) return UNKNOWN;
     if (before.kind === "upcoming_charge") return refusal(409, (say) => say.admin.mails.endTheCharge);
+    if (before.kind === "admin_news") return refusal(409, (say) => say.admin.mails.toAdmins);
     return db.transaction().execute(async (tx) => {
       if (!(await giveUpByHand(tx, params.id, now))) return OVER;
       const target = { kind: "outbox_mail", id: params.id } as const;
@@ -115,8 +116,12 @@ function filterOf(asked: AdminOutboxMail["state"] | "notices_not_sent" | undefin
   return { state: asked };
 }
 
-/** An admin cannot give up a notice, because its charge would wait for ever; the charge is ended instead. */
-const canGiveUp = ({ state, kind }: OutboxRow) => state === "waiting" && kind !== "upcoming_charge";
+/**
+ * An admin cannot give up a notice, because its charge would wait for ever; the charge is ended instead. Nor what the others
+ * are told of admins.
+ */
+const canGiveUp = ({ state, kind }: OutboxRow) =>
+  state === "waiting" && kind !== "upcoming_charge" && kind !== "admin_news";
 
 const OVER = refusal(409, (say) => say.admin.mails.over);
 const NOT_AGAIN = refusal(409, (say) => say.admin.mails.notAgain);
