@@ -32,8 +32,7 @@ test("a cheer is heard of, the month is collected, and the burner's words stand 
   // In the order of the panes: Overview, then Donate.
   const cheered = page.getByRole("button", { name: "You cheered for Noor Cheered" });
   await page.getByRole("button", { name: "Cheer for Noor Cheered" }).first().click();
-  await cheered.first().waitFor();
-  expect(await cheered.count()).toBe(2);
+  await expect.poll(() => cheered.count()).toBe(2);
   await signOut(page);
 
   await signIn(page, burner);
