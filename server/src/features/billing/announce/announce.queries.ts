@@ -10,7 +10,7 @@ import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../../payer-stops/stops.queries.ts";
-import { NOBODY_TOLD, UNTOLD } from "./told.queries.ts";
+import { nobodyTold, UNTOLD } from "./told.queries.ts";
 
 /** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
 export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
@@ -29,7 +29,7 @@ const slipped = (now: Date) => sql`
 export const toBeAnnouncedAnew = (now: Date) => sql`
   (
     coalesce(${slipped(now)}, false)
-    or (c.state in ('notified', 'failed') and (${UNTOLD} or ${NOBODY_TOLD}))
+    or (c.state in ('notified', 'failed') and (${UNTOLD} or ${nobodyTold(now)}))
   )`;
 
 /** SQL about a charge `c`: it is due to be written off and is not tried any more (rule 15). */

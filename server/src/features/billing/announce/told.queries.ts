@@ -29,12 +29,19 @@ export const UNTOLD = sql`
 
 /**
  * SQL about a charge `c`: of those who decide over it now nobody had its notice accepted 72 hours before it is taken, whatever
- * the charge says of itself. Of a team, who had it may be no admins any more. Then nothing is taken (rule 9).
+ * the charge says of itself. Of a team, who had it may be no admins any more, so it is asked before its day, too. Then nothing
+ * is taken (rule 9).
  */
-export const NOBODY_TOLD = sql`
-  not exists (
-    select from payer_people p
-    join outbox o on ${PRESENT_NOTICE}
-    where p.payer_id = c.payer_id
-      and o.sent_at <= coalesce(c.next_attempt_at, c.due_at) - make_interval(hours => ${sql.lit(NOTICE_HOURS)})
+export const nobodyTold = (now: Date) => sql`
+  (
+    (
+      coalesce(c.next_attempt_at, c.due_at) <= ${now}
+      or exists (select from payers y where y.id = c.payer_id and y.team_id is not null)
+    )
+    and not exists (
+      select from payer_people p
+      join outbox o on ${PRESENT_NOTICE}
+      where p.payer_id = c.payer_id
+        and o.sent_at <= coalesce(c.next_attempt_at, c.due_at) - make_interval(hours => ${sql.lit(NOTICE_HOURS)})
+    )
   )`;
