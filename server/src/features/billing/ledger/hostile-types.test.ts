@@ -24,11 +24,12 @@ test("an organisation that would be overdrawn, behind a type of one's own", asyn
   expect(await hand.refusal(...blind, ...taking)).toBe(`account org_held:${organisation} would be overdrawn`);
 });
 
+const opened = (code: string, normal: string, mayGoNegative: boolean) =>
+  hand.refusal(
+    `insert into accounts (code, owner_id, normal, may_go_negative) values ('${code}', 987, '${normal}', ${mayGoNegative})`,
+  );
+
 test("an account that is opened otherwise than the chart of accounts says", async () => {
-  const opened = (code: string, normal: string, mayGoNegative: boolean) =>
-    hand.refusal(
-      `insert into accounts (code, owner_id, normal, may_go_negative) values ('${code}', 987, '${normal}', ${mayGoNegative})`,
-    );
   for (const { code, normal, mayGoNegative } of ACCOUNTS) {
     expect(await opened(code, normal, mayGoNegative)).toBe("nothing was refused");
     expect(await opened(code, normal, !mayGoNegative), code).toContain("accounts_as_the_chart");
