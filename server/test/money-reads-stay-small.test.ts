@@ -27,7 +27,7 @@ const BOOKS = [
   `insert into organisations (name, short_description, long_description, created_at)
    select 'Organisation ' || n, repeat('short ', 20), repeat('long ' || n, 150), now() from generate_series(2, ${ORGANISATIONS}) n`,
   `insert into accounts (code, owner_id, normal, may_go_negative)
-   select code, owner_id, 'C', true
+   select code, owner_id, case code when 'given_by' then 'D' else 'C' end, false
    from generate_series(1, ${MANY}) owner_id, unnest(array['given_by', 'raised_by']) code
    union all
    select code, o.id, 'C', false from organisations o, unnest(array['org_held', 'org_payable']) code`,
