@@ -166,7 +166,7 @@ const RUN_FACTS = sql`
   )`;
 
 /**
- * Payouts by end-to-end id, by the bank's reference by the entry that booked them or contradicts them; whole
+ * Payouts by end-to-end id, by the bank's reference of the entry that booked or contradicts them; whole
  * runs by their message id, or by an entry that contradicts all of it.
  */
 export async function findPayouts(db: Queryable, { text }: Wanted): Promise<PayoutFoundRow[]> {

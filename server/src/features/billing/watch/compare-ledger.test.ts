@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { Misconfigured, type BalanceMovement, type PaymentProvider } from "#server/adapters/payment/port.ts";
 import { findAlarms } from "../../admin/dashboard/alarms/find-alarms.ts";
+import { balanceMovement } from "#server-test/support/balance-movement.ts";
 import { PAID_AT, paidCharges } from "#server-test/support/paid-charge.ts";
 import { ledgerTable } from "#server-test/support/ledger-table.ts";
 import { SUBMITTED_CENTS, submittedCharge } from "#server-test/support/submitted-charge.ts";
@@ -33,20 +34,7 @@ const services = () => {
   return { ...rest, clock: { now: () => now }, payments: provider };
 };
 const moved = (kind: BalanceMovement["kind"], gross: bigint, change: Partial<BalanceMovement> = {}) => {
-  const movement: BalanceMovement = {
-    ref: `txn_${movements.length}`,
-    kind,
-    currency: "EUR",
-    givenBackBy: null,
-    gross,
-    fee: 0n,
-    net: gross,
-    sourceRef: null,
-    at: now,
-    availableOn: now,
-    ...change,
-  };
-  movements.push({ ...movement, net: movement.gross - movement.fee });
+  movements.push(balanceMovement({ ref: `txn_${movements.length}`, kind, gross, at: now, ...change }));
 };
 
 beforeAll(async () => {

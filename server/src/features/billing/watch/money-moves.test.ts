@@ -3,6 +3,7 @@ import type { BalanceMovement, PaymentProvider } from "#server/adapters/payment/
 import { factsReader } from "../../operation/read-facts.ts";
 import { findAlarms } from "../../admin/dashboard/alarms/find-alarms.ts";
 import { readLedgerCheck } from "../../admin/books/ledger-check.ts";
+import { balanceMovement } from "#server-test/support/balance-movement.ts";
 import {
   newBurner,
   newOrganisation,
@@ -44,18 +45,7 @@ const services = () => {
   return { ...rest, clock: { now: () => now }, payments: provider };
 };
 
-const movement = (gross: bigint): BalanceMovement => ({
-  ref: `txn_${gross}`,
-  kind: "other",
-  currency: "EUR",
-  givenBackBy: null,
-  gross,
-  fee: 0n,
-  net: gross,
-  sourceRef: null,
-  at: now,
-  availableOn: now,
-});
+const movement = (gross: bigint) => balanceMovement({ ref: `txn_${gross}`, kind: "other", gross, at: now });
 
 const told = async () => {
   const page = await readLedgerCheck(services());
