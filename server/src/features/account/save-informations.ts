@@ -5,7 +5,7 @@ import type { Db, Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { deletePictureIfUnused, insertPicture } from "../pictures/pictures.queries.ts";
-import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
+import { preparePicture, unreadablePicture } from "../pictures/prepare-picture.ts";
 import { followBirthday, impossibleBirthday, lockedBirthday } from "./birthday.ts";
 import { latestConsent, lockUser, updateUser } from "../people/people.queries.ts";
 

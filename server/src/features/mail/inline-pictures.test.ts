@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { portraitUrl } from "@kalivo/domain/people/portrait.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { insertPicture } from "../pictures/pictures.queries.ts";
-import { preparePicture } from "../pictures/store-picture.ts";
+import { preparePicture } from "../pictures/prepare-picture.ts";
 import { MARK } from "../pictures/small-png.ts";
 import { contentId, drawnPictures, withPicturesInside } from "./inline-pictures.ts";
 

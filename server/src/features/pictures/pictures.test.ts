@@ -7,10 +7,17 @@ import { useProduct } from "#server-test/support/product.ts";
 import { teamOf } from "#server-test/support/teams.ts";
 import { deletePictureIfUnused, insertPicture } from "./pictures.queries.ts";
 import { PICTURES_WAITING, pictureTurns, tookTooLong } from "./picture-turns.ts";
-import { preparePicture, storePicture } from "./store-picture.ts";
+import { preparePicture } from "./prepare-picture.ts";
 
 const kalivo = useProduct();
 const NOW = new Date("2026-11-05T10:00:00Z");
+/** Its hash, which is its address. */
+async function stored(bytes: Buffer): Promise<string> {
+  const picture = await preparePicture({ bytes, from: "" });
+  if (picture === null) throw new Error("not a picture");
+  await insertPicture(kalivo.product.services.db, picture, NOW);
+  return picture.hash;
+}
 const get = (url: string) => kalivo.app.inject({ method: "GET", url });
 
 test("the same picture is kept once, under the hash of its bytes", async () => {
@@ -18,14 +25,13 @@ test("the same picture is kept once, under the hash of its bytes", async () => {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 4, background: "#00ff0080" } })
     .png()
     .toBuffer();
-  const [first, second] = [await storePicture(db, bytes, NOW), await storePicture(db, bytes, NOW)];
+  const [first, second] = [await stored(bytes), await stored(bytes)];
   expect(first).toEqual(second);
   expect(await db.selectFrom("pictures").select(["width", "height", "content_type"]).execute()).toEqual([
     { width: 30, height: 20, content_type: "image/webp" },
   ]);
-  if (!first.ok) throw new Error("not stored");
-  const served = await get(`/pictures/${first.value}.webp`);
-  expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(first.value);
+  const served = await get(`/pictures/${first}.webp`);
+  expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(first);
   expect(served.headers["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
@@ -37,9 +43,7 @@ test("a picture goes with the last person, team or organisation that shows it", 
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "coral" } })
     .png()
     .toBuffer();
-  const kept = await storePicture(db, bytes, NOW);
-  if (!kept.ok) throw new Error("not stored");
-  const hash = kept.value;
+  const hash = await stored(bytes);
   const showing = [
     (shown: string | null) =>
       db.updateTable("users").set({ picture_hash: shown }).where("id", "=", person.id),
@@ -59,7 +63,6 @@ test("a picture goes with the last person, team or organisation that shows it", 
 });
 
 test("what is no picture, or unpacks to an endless one, is refused", async () => {
-  const { db } = kalivo.product.services;
   const bomb = await sharp({
     create: { width: 16_000, height: 16_000, channels: 3, background: "black" },
     limitInputPixels: false,
@@ -67,7 +70,7 @@ test("what is no picture, or unpacks to an endless one, is refused", async () =>
     .png()
     .toBuffer();
   for (const bytes of [Buffer.from("GIF89a nothing"), Buffer.alloc(100), bomb]) {
-    expect(await storePicture(db, bytes, NOW)).toEqual({ ok: false, refusal: "not_a_picture" });
+    expect(await preparePicture({ bytes, from: "" })).toBeNull();
   }
 });
 

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { deletePictureIfUnused, insertPicture, type Picture } from "../pictures/pictures.queries.ts";
-import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
+import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../pictures/prepare-picture.ts";
 
 export type TeamPictures = { picture: Picture | null; banner: Picture | null };
 

@@ -3,7 +3,12 @@ import type { Queryable } from "#server/db/client.ts";
 import type { Refused } from "#server/http/refusal.ts";
 import type { Upload } from "#server/http/uploads.ts";
 import { deletePictureIfUnused, insertPicture, type Picture } from "../../pictures/pictures.queries.ts";
-import { BANNER_SIDE_PX, greyCopy, preparePicture, unreadablePicture } from "../../pictures/store-picture.ts";
+import {
+  BANNER_SIDE_PX,
+  greyCopy,
+  preparePicture,
+  unreadablePicture,
+} from "../../pictures/prepare-picture.ts";
 
 export type OrganisationPictures = {
   logo: Picture | null;

@@ -6,7 +6,7 @@ import { violatedConstraint } from "#server/db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "#server/http/refusal.ts";
 import type { Upload } from "#server/http/uploads.ts";
 import { insertPicture, type Picture } from "../../pictures/pictures.queries.ts";
-import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../../pictures/store-picture.ts";
+import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../../pictures/prepare-picture.ts";
 import { keepParts } from "../parts.queries.ts";
 import { insertPost, lockPayout, lockPost, movePost, ONE_POST_A_PAYOUT } from "../posts.queries.ts";
 

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
-import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import { RETRY_SECONDS, TooBusy } from "../../http/too-busy.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { pictureTurns, tookTooLong } from "./picture-turns.ts";
-import { insertPicture, type Picture } from "./pictures.queries.ts";
+import type { Picture } from "./pictures.queries.ts";
 
 const MAX_SIDE_PX = 1024;
 /** A banner spans the whole width of a page. */
@@ -16,26 +14,12 @@ const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 15;
 const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
 
-/**
- * Stores an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner). Returns
- * its hash, which is its address; refuses a file that is no picture.
- */
-export async function storePicture(
-  db: Queryable,
-  bytes: Buffer,
-  now: Date,
-): Promise<Result<string, "not_a_picture">> {
-  const picture = await preparePicture({ bytes, from: "" });
-  if (picture === null) return refuse("not_a_picture");
-  await insertPicture(db, picture, now);
-  return accept(picture.hash);
-}
-
 export const unreadablePicture = (field: string): Refused =>
   fieldRefusal(field, (say) => say.accounts.notPicture);
 
 /**
- * Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may run before a transaction.
+ * A picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner): re-encoded from the pixels
+ * alone; null when they cannot be read. Needs no database, so it may run before a transaction.
  * @throws TooBusy when too many wait already, or the reading took too long
  */
 export const preparePicture = (
