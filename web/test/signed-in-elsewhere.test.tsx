@@ -1,9 +1,17 @@
-import { expect, test } from "vitest";
+import { BroadcastChannel } from "node:worker_threads";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openApp } from "./support/render-app.tsx";
 import { toldTo } from "./support/told.ts";
-import { SAID } from "./support/world.ts";
+import { AMELIE, SAID } from "./support/world.ts";
 
-// A page of visitors whose browser signs in in another tab (decision 48).
+// A page whose browser signs in in another tab (decision 48).
+
+let other: BroadcastChannel;
+beforeEach(() => {
+  vi.stubGlobal("BroadcastChannel", BroadcastChannel);
+  other = new BroadcastChannel("kalivo session");
+});
+afterEach(() => other.close());
 
 /** Another tab has signed in, and this one is looked at again. */
 function comesBackSignedIn() {
@@ -25,4 +33,20 @@ test("a member's page that is looked at again tells nothing of another tab", asy
   await page.isDrawn();
   comesBackSignedIn();
   expect(document.body.textContent).not.toContain("in another tab");
+});
+
+test("who signs in in the other tab is on the page, though the browser tells of it before their sign-in can be read", async () => {
+  const page = await openApp("/", { as: toldTo(SAID) });
+  await page.isTitled("Hello, Saïd");
+  document.cookie = "jwt=; path=/";
+  other.postMessage("left");
+  await page.find("dialog", "Sign in to my account");
+  page.answer(...toldTo({ ...SAID, id: AMELIE.id, first_name: "Amélie" }));
+  const heard = new Promise((done) => {
+    new BroadcastChannel("kalivo session").addEventListener("message", done, { once: true });
+  });
+  other.postMessage("in");
+  await heard;
+  document.cookie = "jwt=another-sign-in; path=/";
+  await page.isTitled("Hello, Amélie");
 });

@@ -10,6 +10,9 @@ export const SCROLL_IDLE_MS = 120;
 export const QUIET_AFTER_MS = 6_000;
 /** A page opened again shows what was seen last when the session is not known by then. */
 export const SEEN_AFTER_MS = 60;
+/** How long a page looks for the sign-in of which another tab told it, and how often. */
+export const TOLD_BEFORE_ITS_COOKIE_MS = 10_000;
+export const TOLD_POLL_MS = 50;
 export const FRESH_MS = 60_000;
 /** How long an open page remembers an answer that no screen shows: back on that screen, it is there at once. */
 export const REMEMBERED_MS = 1_800_000;

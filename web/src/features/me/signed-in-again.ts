@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isOfSomebodyElse, type SignInOutcome } from "../../lib/call.ts";
+import { readToken } from "../../lib/jwt-cookie.ts";
+import { TOLD_BEFORE_ITS_COOKIE_MS, TOLD_POLL_MS } from "../../lib/timing.ts";
 import { type Session, type SessionNews, sessionQuery } from "./session.ts";
 
 /**
@@ -18,7 +20,7 @@ export async function signedInAgain(client: QueryClient, isAskedFor: () => boole
 }
 
 /**
- * Another tab has signed out, or in as somebody else. What a member's page shows is hidden at once, until its person is
+ * Another tab has signed out, or in, maybe as somebody else. What a member's page shows is hidden at once, until its person is
  * back; for another one it begins anew, so that nothing that was read or typed becomes theirs.
  */
 export async function followOtherTab(
@@ -33,7 +35,17 @@ export async function followOtherTab(
     await client.cancelQueries(sessionQuery);
     const unseen: Session = { ...member, ended: true };
     client.setQueryData(sessionQuery.queryKey, unseen);
-  } else if (isOfSomebodyElse()) await signedInAgain(client, isAskedFor);
+    return;
+  }
+  if (news === "in") await untilSignInIsRead();
+  if (isOfSomebodyElse()) await signedInAgain(client, isAskedFor);
+}
+
+/** A browser stores a cookie and passes a message on by two ways: the message may come first. */
+async function untilSignInIsRead(): Promise<void> {
+  const isLate = () => readToken() === null || !isOfSomebodyElse();
+  for (let waited = 0; isLate() && waited < TOLD_BEFORE_ITS_COOKIE_MS; waited += TOLD_POLL_MS)
+    await new Promise((done) => setTimeout(done, TOLD_POLL_MS));
 }
 
 const untilSettled = (client: QueryClient) =>
