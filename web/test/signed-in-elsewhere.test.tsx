@@ -1,17 +1,14 @@
 import { BroadcastChannel } from "node:worker_threads";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { otherTabs } from "../src/lib/other-tabs.ts";
+import type { SessionNews } from "../src/features/me/session.ts";
 import { openApp } from "./support/render-app.tsx";
 import { toldTo } from "./support/told.ts";
 import { AMELIE, SAID } from "./support/world.ts";
 
 // A page whose browser signs in in another tab (decision 48).
 
-let other: BroadcastChannel;
-beforeEach(() => {
-  vi.stubGlobal("BroadcastChannel", BroadcastChannel);
-  other = new BroadcastChannel("kalivo session");
-});
-afterEach(() => other.close());
+beforeEach(() => void vi.stubGlobal("BroadcastChannel", BroadcastChannel));
 
 /** Another tab has signed in, and this one is looked at again. */
 function comesBackSignedIn() {
@@ -37,15 +34,16 @@ test("a member's page that is looked at again tells nothing of another tab", asy
 
 test("who signs in in the other tab is on the page, though the browser tells of it before their sign-in can be read", async () => {
   const page = await openApp("/", { as: toldTo(SAID) });
+  const other = otherTabs<SessionNews>("kalivo session");
   await page.isTitled("Hello, Saïd");
   document.cookie = "jwt=; path=/";
-  other.postMessage("left");
+  other.tell("left");
   await page.find("dialog", "Sign in to my account");
   page.answer(...toldTo({ ...SAID, id: AMELIE.id, first_name: "Amélie" }));
-  const heard = new Promise((done) => {
-    new BroadcastChannel("kalivo session").addEventListener("message", done, { once: true });
+  const heard = new Promise<unknown>((done) => {
+    otherTabs<SessionNews>("kalivo session").hear(done);
   });
-  other.postMessage("in");
+  other.tell("in");
   await heard;
   document.cookie = "jwt=another-sign-in; path=/";
   await page.isTitled("Hello, Amélie");

@@ -43,10 +43,11 @@ export async function followOtherTab(
 
 /** A browser stores a cookie and passes a message on by two ways: the message may come first. */
 async function untilSignInIsRead(): Promise<void> {
-  const isLate = () => readToken() === null || !isOfSomebodyElse();
-  for (let waited = 0; isLate() && waited < TOLD_BEFORE_ITS_COOKIE_MS; waited += TOLD_POLL_MS)
+  for (let waited = 0; !hasNewSignIn() && waited < TOLD_BEFORE_ITS_COOKIE_MS; waited += TOLD_POLL_MS)
     await new Promise((done) => setTimeout(done, TOLD_POLL_MS));
 }
+
+const hasNewSignIn = (): boolean => readToken() !== null && isOfSomebodyElse();
 
 const untilSettled = (client: QueryClient) =>
   new Promise<void>((done) => {
