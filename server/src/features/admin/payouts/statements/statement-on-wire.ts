@@ -4,8 +4,12 @@ import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { outcomeOf } from "#server/features/billing/payouts/bank/discrepancies.queries.ts";
-import type { LeftOver, LeftOverReason } from "#server/features/billing/payouts/bank/left-over.ts";
+import { outcomesOf } from "#server/features/billing/payouts/bank/discrepancies.queries.ts";
+import type {
+  Discrepancy,
+  LeftOver,
+  LeftOverReason,
+} from "#server/features/billing/payouts/bank/left-over.ts";
 import type { Match, From } from "#server/features/billing/payouts/bank/matched.ts";
 import type { DiscrepancyRow } from "./discrepancies.queries.ts";
 import type { BankFile } from "#server/features/billing/payouts/bank/read-for-us.ts";
@@ -19,34 +23,37 @@ export const ENTRY_KINDS = [
   "provider_withdrawal",
 ] as const;
 
-export const fileOnWire = async (
+export async function fileOnWire(
   db: Queryable,
-  file: BankFile,
+  { statements, checksum, matches, already, leftOver }: BankFile,
   say: ServerWords,
-): Promise<BankFilePreview> => ({
-  statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
-    ...same,
-    account: formatIban(account),
-    closes_on: closesOn,
-    opening_in_euros: eurosFromCents(opening),
-    closing_in_euros: eurosFromCents(closing),
-    entries: entries.length,
-  })),
-  seen: file.checksum,
-  matches: file.matches.slice(0, SHOWN).map(matchOnWire),
-  sums: ENTRY_KINDS.flatMap((kind) => {
-    const amounts = file.matches.filter((match) => match.kind === kind).map(({ amount }) => amount);
-    const count = amounts.length;
-    return count === 0 ? [] : [{ kind, count, amount_in_euros: eurosFromCents(sumCents(amounts)) }];
-  }),
-  already: file.already,
-  left_over: await Promise.all(
-    inNeedFirst(file.leftOver)
-      .slice(0, SHOWN)
-      .map((one) => leftOverOnWire(db, one, say)),
-  ),
-  left_over_count: file.leftOver.length,
-});
+): Promise<BankFilePreview> {
+  const shown = inNeedFirst(leftOver).slice(0, SHOWN);
+  const outcomes = await outcomesOf(
+    db,
+    shown.flatMap(({ discrepancy }) => discrepancy ?? []),
+  );
+  return {
+    statements: statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
+      ...same,
+      account: formatIban(account),
+      closes_on: closesOn,
+      opening_in_euros: eurosFromCents(opening),
+      closing_in_euros: eurosFromCents(closing),
+      entries: entries.length,
+    })),
+    seen: checksum,
+    matches: matches.slice(0, SHOWN).map(matchOnWire),
+    sums: ENTRY_KINDS.flatMap((kind) => {
+      const amounts = matches.filter((match) => match.kind === kind).map(({ amount }) => amount);
+      const count = amounts.length;
+      return count === 0 ? [] : [{ kind, count, amount_in_euros: eurosFromCents(sumCents(amounts)) }];
+    }),
+    already,
+    left_over: shown.map((one) => leftOverOnWire(one, outcomes, say)),
+    left_over_count: leftOver.length,
+  };
+}
 
 const matchOnWire = (match: Match): BankFilePreview["matches"][number] => ({
   kind: match.kind,
@@ -69,12 +76,12 @@ const inNeedFirst = (leftOver: readonly LeftOver[]) => [
   ...leftOver.filter(({ why }) => why.kind === "unknown"),
 ];
 
-async function leftOverOnWire(
-  db: Queryable,
+function leftOverOnWire(
   { day, amount, name, text, organisation, why, discrepancy }: LeftOver,
+  outcomes: ReadonlyMap<Discrepancy, string | null>,
   say: ServerWords,
-): Promise<BankFilePreview["left_over"][number]> {
-  const outcome = discrepancy === null ? null : await outcomeOf(db, discrepancy);
+): BankFilePreview["left_over"][number] {
+  const outcome = discrepancy === null ? null : (outcomes.get(discrepancy) ?? null);
   return {
     day,
     amount_in_euros: eurosFromCents(amount),

@@ -13,37 +13,63 @@ export async function insertDiscrepancy(
   by: number,
   now: Date,
 ): Promise<void> {
-  const { reason, payoutId, runId, format, reference, day, amount, expected, accountEnd } = discrepancy;
   await sql`
     insert into bank_discrepancies (reason, payout_id, run_id, format, reference, day, amount_cents, expected_cents,
       account_end, seen_by, seen_at)
-    select ${reason}, ${payoutId}::integer, ${runId}::integer, ${format}, ${reference}, ${day}::date,
-      ${String(amount)}::bigint, ${expected === null ? null : String(expected)}::bigint, ${accountEnd}, ${by}::integer,
-      ${now}::timestamptz
-    where not exists (select from bank_discrepancies d where ${isSame(discrepancy)})
+    select given.reason, given.payout_id, given.run_id, given.format, given.reference, given.day, given.amount_cents,
+      given.expected_cents, given.account_end, ${by}::integer, ${now}::timestamptz
+    from ${asRows([discrepancy])}
+    where not exists (select from bank_discrepancies d where ${IS_SAME})
   `.execute(db);
 }
 
-/** SQL: whether a stored entry `d` is this one. */
-const isSame = ({ reason, payoutId, runId, format, reference, day, amount }: Discrepancy) => sql`
-  d.day = ${day}::date
-  and d.reason = ${reason}
-  and d.amount_cents = ${String(amount)}::bigint
-  and d.payout_id is not distinct from ${payoutId}::integer
-  and d.run_id is not distinct from ${runId}::integer
+/** SQL: a table `given`, a row for each in this order (`place`, from 0). */
+function asRows(discrepancies: readonly Discrepancy[]) {
+  const rows = discrepancies.map((one, place) => ({
+    place,
+    reason: one.reason,
+    payout_id: one.payoutId,
+    run_id: one.runId,
+    format: one.format,
+    reference: one.reference,
+    day: one.day,
+    amount_cents: String(one.amount),
+    expected_cents: one.expected === null ? null : String(one.expected),
+    account_end: one.accountEnd,
+  }));
+  return sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place integer, reason text, payout_id integer,
+      run_id integer, format text, reference text, day date, amount_cents bigint, expected_cents bigint,
+      account_end text)`;
+}
+
+/** SQL: whether a stored entry `d` is the one `given`. */
+const IS_SAME = sql`
+  d.day = given.day
+  and d.reason = given.reason
+  and d.amount_cents = given.amount_cents
+  and d.payout_id is not distinct from given.payout_id
+  and d.run_id is not distinct from given.run_id
   and (
-    d.reference = ${reference}
-    or d.format <> ${format}
+    d.reference = given.reference
+    or d.format <> given.format
     or d.reference like '#%'
-    or ${reference}::text like '#%'
+    or given.reference like '#%'
   )`;
 
-/** What became of this one, as an admin wrote it when it was read before; null: it is open. */
-export async function outcomeOf(db: Queryable, discrepancy: Discrepancy): Promise<string | null> {
-  const { rows } = await sql<{ outcome: string | null }>`
-    select d.outcome from bank_discrepancies d where ${isSame(discrepancy)} order by d.ended_at desc nulls first limit 1
+/** What became of each, as an admin wrote it when it was read before; null: it is open, or new. */
+export async function outcomesOf(
+  db: Queryable,
+  discrepancies: readonly Discrepancy[],
+): Promise<ReadonlyMap<Discrepancy, string | null>> {
+  const { rows } = await sql<{ place: number; outcome: string | null }>`
+    select given.place, (
+      select d.outcome from bank_discrepancies d where ${IS_SAME} order by d.ended_at desc nulls first limit 1
+    ) as outcome
+    from ${asRows(discrepancies)}
   `.execute(db);
-  return rows[0]?.outcome ?? null;
+  const outcomes = new Map(rows.map(({ place, outcome }) => [place, outcome]));
+  return new Map(discrepancies.map((one, place) => [one, outcomes.get(place) ?? null]));
 }
 
 /**
