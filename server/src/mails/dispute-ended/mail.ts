@@ -15,11 +15,11 @@ export type DisputeEndedMailData = DisputedMailData & {
 export function disputeEndedMail(context: MailContext, data: DisputeEndedMailData) {
   const words = mailWords(context.language).disputeEnded;
   const month = formatMonth(data.period, context.language);
-  const { subject, preview, what } = words[data.outcome];
+  const { subject, preview, title, what } = words[data.outcome];
   return frameMail(context, {
     subject: subject(month),
     preview,
-    title: words.title,
+    title,
     blocks: [
       ...greeting(context, data),
       text(what(formatEuros(data.amount), month, data.methodLabel)),

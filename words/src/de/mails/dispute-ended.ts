@@ -2,16 +2,17 @@ import type { disputeEnded as english } from "../../en/mails/dispute-ended.ts";
 
 /** What became of a payment that the payer's bank had reversed. */
 export const disputeEnded: typeof english = {
-  title: "Deine Bank hat entschieden",
   won: {
+    title: "Deine Bank hat entschieden",
     subject: (month: string) => `Deine Spenden für ${month} zählen wieder`,
     preview: "Die Zahlung ist bestätigt.",
     what: (amount: string, month: string, method: string) =>
       `Deine Bank hat die bestrittene Zahlung von ${amount} für ${month} (${method}) geprüft und bestätigt. Sie zählt wieder als gespendet.`,
   },
   lost: {
+    title: "Deine Zahlung bleibt zurückgebucht",
     subject: (month: string) => `Deine Spenden für ${month} bleiben zurückgebucht`,
-    preview: "Die Zahlung bleibt zurückgebucht.",
+    preview: "Das ist endgültig.",
     what: (amount: string, month: string, method: string) =>
       `Die bestrittene Zahlung von ${amount} für ${month} (${method}) bleibt zurückgebucht, und das ist endgültig. Sie zählt nicht als gespendet.`,
   },

@@ -1,15 +1,16 @@
 /** What became of a payment that the payer's bank had reversed. */
 export const disputeEnded = {
-  title: "Your bank has decided",
   won: {
+    title: "Your bank has decided",
     subject: (month: string) => `Your donations for ${month} count again`,
     preview: "The payment is confirmed.",
     what: (amount: string, month: string, method: string) =>
       `Your bank looked at the disputed payment of ${amount} for ${month} (${method}) and confirmed it. It counts as given again.`,
   },
   lost: {
+    title: "Your payment stays reversed",
     subject: (month: string) => `Your donations for ${month} stay reversed`,
-    preview: "The payment stays reversed.",
+    preview: "This is final.",
     what: (amount: string, month: string, method: string) =>
       `The disputed payment of ${amount} for ${month} (${method}) stays reversed, and that is final. It doesn't count as given.`,
   },

@@ -2,16 +2,17 @@ import type { disputeEnded as english } from "../../en/mails/dispute-ended.ts";
 
 /** What became of a payment that the payer's bank had reversed. */
 export const disputeEnded: typeof english = {
-  title: "Je bank heeft beslist",
   won: {
+    title: "Je bank heeft beslist",
     subject: (month: string) => `Je donaties van ${month} tellen weer mee`,
     preview: "De betaling is bevestigd.",
     what: (amount: string, month: string, method: string) =>
       `Je bank bekeek de betwiste betaling van ${amount} voor ${month} (${method}) en bevestigde ze. Ze telt weer als gegeven.`,
   },
   lost: {
+    title: "Je betaling blijft teruggehaald",
     subject: (month: string) => `Je donaties van ${month} blijven teruggehaald`,
-    preview: "De betaling blijft teruggehaald.",
+    preview: "Dat is definitief.",
     what: (amount: string, month: string, method: string) =>
       `De betwiste betaling van ${amount} voor ${month} (${method}) blijft teruggehaald, en dat is definitief. Ze telt niet als gegeven.`,
   },
