@@ -202,3 +202,49 @@ test("the day's and the month's bounds fall on the latest, whichever came first"
   expect(told(evening, noon, morning)).toEqual([["held", 100, "day_large"], ok(2000), ok(2000)]);
   expect(told(evening, { ...noon, settledKcal: 2000 }, morning)[0]).toEqual(["held", 100, "day_large"]);
 });
+
+test("a shifted clock is asked about also where an effort lasts longer than the shift, and what is shared counts once", () => {
+  const long = { length: 75, km: 13, kcal: 900 };
+  const fit = file("sha256:a", "2026-11-05T09:00:00Z", { ...long, basis: "difference" });
+  const gpx = (of: Partial<Effort> = {}) => file("sha256:b", "2026-11-05T10:00:00Z", { ...long, ...of });
+  expect(told(fit, gpx())).toEqual([ok(900), ["held", 900, "twin_timezone"]]);
+  const distinct = gpx({ answer: { says: "distinct", about: fit.id } });
+  expect(told(fit, distinct)).toEqual([ok(900), ["ok", 720, "partial"]]);
+});
+
+test("a shifted clock is known by the calories where one of the two no longer has its kilometres", () => {
+  const strava = effort({ source: "strava", kcal: 600 });
+  const shifted = (of: Partial<Effort>) => effort({ source: "file", at: "2026-11-05T09:00:00Z", ...of });
+  expect(told({ ...strava, km: null }, shifted({}))).toEqual([ok(600), ASKED]);
+  expect(told(strava, shifted({ km: null }))).toEqual([ok(600), ASKED]);
+  expect(told({ ...strava, km: null }, shifted({ kcal: 500 }))).toEqual([ok(600), ok(500)]);
+});
+
+test("what was typed with its time is compared by it, and asked about where only its figures are alike", () => {
+  const run = effort();
+  const typed = (of: Parameters<typeof effort>[0]) => effort({ source: "manual", kcal: 660, ...of });
+  expect(told(run, typed({ at: "2026-11-05T07:04:00Z", km: 9 }))).toEqual([ok(600), duplicate]);
+  expect(told(run, typed({ at: "2026-11-05T07:50:00Z", km: 10 }))).toEqual([
+    ok(600),
+    ["held", 660, "twin_same_day"],
+  ]);
+  expect(told(run, typed({ at: "2026-11-05T07:45:00Z", km: 6 }))).toEqual([ok(600), ["ok", 495, "partial"]]);
+  // Calories alone have an end, and no length.
+  const ended = (end: string) =>
+    told(run, typed({ at: end, length: 0, minutes: null, km: null, kcal: 450 }))[1];
+  expect(ended("2026-11-05T08:20:00Z")).toEqual(["held", 450, "twin_same_day"]);
+  expect(ended("2026-11-05T08:31:00Z")).toEqual(ok(450));
+  // Two entries that somebody typed are deliberate.
+  expect(told(typed({}), typed({ kcal: 700 }))).toEqual([ok(660), ok(700)]);
+});
+
+test("who is told that a short record stands for a long one may say that they are two", () => {
+  const walk = effort({ type: "walking", at: "2026-11-05T09:00:00Z", length: 15, km: 1, kcal: 62 });
+  const hike = (of: Partial<Effort> = {}) =>
+    effort({ source: "file", type: "walking", length: 480, km: 24, kcal: 2400, ...of });
+  expect(told(walk, hike())).toEqual([ok(62), duplicate]);
+  expect(told(walk, hike({ answer: { says: "distinct", about: walk.id } }))).toEqual([
+    ok(62),
+    ["ok", 2325, "partial"],
+  ]);
+});

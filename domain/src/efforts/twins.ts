@@ -14,27 +14,28 @@ export type TwinSuspicion = "twin_timezone" | "twin_same_day";
 /** From this overlap on, relative to the shorter one, two are one effort, whatever the sport (workouts §5.3). */
 export const SAME_FROM_OVERLAP = 0.5;
 /** Below this overlap the person may say that they are two. */
-export const SURE_FROM_OVERLAP = 0.9;
+const SURE_FROM_OVERLAP = 0.9;
 
 /** Compares an effort with one of a better rank; null: unrelated. Respects its owner's answer about this pair. */
 export function relationOf(effort: Effort, better: Effort): Relation | null {
   if (effort.names.some((name) => better.names.includes(name))) return { kind: "same", sure: true };
   const answer = effort.answer?.about === better.id ? effort.answer.says : null;
-  const found =
-    effort.startReliable && better.startReliable ? byTime(effort, better) : bySameDay(effort, better);
+  const timed = effort.startReliable && better.startReliable;
+  const found = timed ? byTime(effort, better) : bySameDay(effort, better);
   if (found === null || found.kind === "partial" || answer === null) return found;
   if (answer === "same") return { kind: "same", sure: false };
-  if (found.kind === "suspect") return null;
-  return found.sure ? found : overlapOf(effort, better);
+  if (found.kind === "same" && found.sure) return found;
+  return timed ? overlapOf(effort, better) : null;
 }
 
+/** A typed time is what somebody remembers: beside a recording, alike figures of that day are asked about, too. */
 function byTime(effort: Effort, better: Effort): Relation | null {
-  const overlap = overlapOf(effort, better);
-  if (overlap === null) {
-    return hasShiftedClock(effort, better) ? { kind: "suspect", reason: "twin_timezone" } : null;
-  }
-  const shared = sharedPart(effort, better);
-  return shared < SAME_FROM_OVERLAP ? overlap : { kind: "same", sure: shared >= SURE_FROM_OVERLAP };
+  if (effort.source === "manual" && better.source === "manual") return null;
+  if (sharedPart(effort, better) >= SAME_FROM_OVERLAP)
+    return { kind: "same", sure: isSurelySame(effort, better) };
+  if (hasShiftedClock(effort, better)) return { kind: "suspect", reason: "twin_timezone" };
+  const typed = effort.source === "manual" || better.source === "manual";
+  return (typed ? bySameDay(effort, better) : null) ?? overlapOf(effort, better);
 }
 
 type Span = Pick<Effort, "start" | "end">;
@@ -43,6 +44,16 @@ type Span = Pick<Effort, "start" | "end">;
 export function sharedPart(a: Span, b: Span): number {
   const overlap = overlapOf(a, b);
   return overlap === null ? 0 : (overlap.until - overlap.from) / Math.min(lengthOf(a), lengthOf(b));
+}
+
+/**
+ * Whether the owner of `effort` cannot say that `better` is another one: they share almost all of the shorter one's time,
+ * and at least half of the effort's own. A short record that stands for a long one leaves the rest of it to be claimed.
+ */
+export function isSurelySame(effort: Span, better: Span): boolean {
+  const shared = sharedPart(effort, better);
+  const own = (shared * Math.min(lengthOf(effort), lengthOf(better))) / lengthOf(effort);
+  return shared >= SURE_FROM_OVERLAP && own >= SAME_FROM_OVERLAP;
 }
 
 function overlapOf(a: Span, b: Span): Extract<Relation, { kind: "partial" }> | null {
@@ -65,14 +76,21 @@ const SHIFTS_MS = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 9, 10, 11, 
 /** The largest difference between two reported starts of one effort. */
 export const MOST_APART_MS = MOST_SHIFT_HOURS * HOUR_MS + MINUTE_MS;
 
-/** The same effort, recorded with a clock of another time zone: shifted by a zone's offset, and otherwise alike. */
+/**
+ * The same effort, recorded with a clock of another time zone: shifted by a zone's offset, and otherwise alike. One that
+ * lasts longer than the shift overlaps with itself. Kilometres that a source's terms let us keep for days only are gone later.
+ */
 function hasShiftedClock(a: Effort, b: Effort): boolean {
   if (clockOf(a) === clockOf(b)) return false;
   const apart = Math.abs(a.start.getTime() - b.start.getTime());
   const isShift = SHIFTS_MS.some((shift) => Math.abs(apart - shift) <= MINUTE_MS);
   const [long, other] = [lengthOf(a), lengthOf(b)];
   const asLong = Math.abs(long - other) <= MINUTE_MS || within(long, other, 0.02);
-  return isShift && asLong && (a.km === null ? within(a.kcal, b.kcal, 0.03) : within(a.km, b.km, 0.03));
+  return (
+    isShift &&
+    asLong &&
+    (a.km === null || b.km === null ? within(a.kcal, b.kcal, 0.03) : within(a.km, b.km, 0.03))
+  );
 }
 
 /**
@@ -92,13 +110,27 @@ export function clockOf({ source, key }: Pick<Effort, "source" | "key">): string
 function bySameDay(a: Effort, b: Effort): Relation | null {
   if (a.source === b.source || a.day !== b.day || a.type !== b.type) return null;
   const alike =
-    (within(a.km, b.km, 0.03) && within(a.minutes, b.minutes, 0.05)) || within(a.kcal, b.kcal, 0.03);
+    (within(a.km, b.km, 0.03) && within(a.minutes, b.minutes, 0.05)) ||
+    within(a.kcal, b.kcal, 0.03) ||
+    endsWithin(a, b) ||
+    endsWithin(b, a);
   if (!alike) return null;
   const providers = [a.source, b.source].toSorted().join();
   return providers === "garmin,strava"
     ? { kind: "same", sure: false }
     : { kind: "suspect", reason: "twin_same_day" };
 }
+
+/** Of `a` the end was typed, and no length. */
+const endsWithin = (a: Effort, b: Effort): boolean =>
+  a.startReliable &&
+  b.startReliable &&
+  lengthOf(a) === 0 &&
+  a.end > b.start &&
+  a.end.getTime() <= b.end.getTime() + TYPED_LATE_MS;
+
+/** How much later than a recording's end the end that somebody remembers may be. */
+const TYPED_LATE_MS = 30 * MINUTE_MS;
 
 const within = (a: number | null, b: number | null, part: number): boolean =>
   a !== null && b !== null && Math.abs(a - b) <= part * Math.max(a, b);

@@ -136,10 +136,15 @@ async function write(
     ...NOT_REVIEWED,
     title: form.notes === undefined ? (edited?.title ?? null) : form.notes || null,
   };
-  const span = { start_utc: new Date(end.getTime() - (workout.minutes ?? 0) * 60_000), end_utc: end };
+  const isEndSaid = form.end_date !== undefined || edited?.start_reliable === true;
+  const span = {
+    start_utc: new Date(end.getTime() - (workout.minutes ?? 0) * 60_000),
+    end_utc: end,
+    start_reliable: isEndSaid,
+  };
   if (edited !== null) {
     // The time stays unless a new one was stated.
-    await updateWorkout(tx, edited.id, form.end_date === undefined ? values : { ...values, ...span });
+    await updateWorkout(tx, edited.id, isEndSaid ? { ...values, ...span } : values);
     return edited.id;
   }
   return insertWorkout(tx, {
@@ -147,7 +152,6 @@ async function write(
     user_id: userId,
     source: "manual",
     ...span,
-    start_reliable: false,
     trust: "manual",
     received_at: now,
   });

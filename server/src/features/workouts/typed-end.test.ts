@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
+import { capgo, device, MINUTE } from "#server-test/support/health-records.ts";
 import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { closedMonth } from "#server-test/support/settled-workouts.ts";
@@ -131,4 +132,20 @@ test("nothing is typed into a month that was closed", async () => {
     ["That month is closed: what ended in it is counted already. Choose a later day."],
   ]);
   expect((await save(person, { ...october, end_date: "2026-10-31T23:00:00Z" })).status).toBe(201);
+});
+
+test("what was typed with its time and what a watch recorded of it count once; corrected to another hour, both count", async () => {
+  const { sync, list, longSince } = device(kalivo);
+  const person = await longSince();
+  await sync(person, [capgo({ workoutType: "running", totalDistance: 8000 })]);
+  const [run] = await list(person);
+  const ended = Date.parse(run?.end_date ?? "");
+  const after = (minutes: number) => ({ end_date: new Date(ended + minutes * MINUTE).toISOString() });
+  const typed = { type: "running", km: 8, minutes: 45 };
+  const { body } = await save(person, { ...typed, ...after(5) });
+  expect(body.status).toBe("duplicate");
+  // The end stays, and the length is what was typed last.
+  const longer = await save(person, { id: body.id, type: "running", km: 9, minutes: 60 });
+  expect([longer.body.status, endOf(longer.body)]).toEqual(["duplicate", after(5).end_date]);
+  expect((await save(person, { id: body.id, ...typed, km: 9, ...after(300) })).body.status).toBe("ok");
 });

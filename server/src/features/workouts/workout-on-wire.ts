@@ -1,7 +1,7 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
+import { isSurelySame } from "@kalivo/domain/efforts/twins.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { WorkoutRow } from "./workouts.queries.ts";
 import { whyNotCounted } from "./why-not-counted.ts";
@@ -71,12 +71,7 @@ function questionOf(row: WorkoutRow): Workout["question"] {
   if (twin === null || consumed) return null;
   if (reason === "twin_timezone" || reason === "twin_same_day") return "same_or_not";
   if (answer !== null) return "take_back";
-  return status === "duplicate" && !isSurelySame(row, twin) ? "may_differ" : null;
-}
-
-/** They share almost all of the shorter one's time: two efforts at once are implausible. */
-function isSurelySame(row: WorkoutRow, twin: NonNullable<WorkoutRow["twin"]>): boolean {
-  return sharedPart(spanOf(row), spanOf(twin)) >= SURE_FROM_OVERLAP;
+  return status === "duplicate" && !isSurelySame(spanOf(row), spanOf(twin)) ? "may_differ" : null;
 }
 
 const spanOf = ({ start_utc, end_utc }: Pick<WorkoutRow, "start_utc" | "end_utc">) => ({

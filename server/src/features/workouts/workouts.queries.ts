@@ -100,6 +100,7 @@ export type OwnWorkout = {
   settled: boolean;
   title: string | null;
   end_utc: Date;
+  start_reliable: boolean;
   status: string;
   reason: string | null;
   twin_id: number | null;
@@ -110,7 +111,7 @@ export type OwnWorkout = {
 /** Locks the person's own workout; another person's is not found. */
 export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
   const { rows } = await sql<OwnWorkout>`
-    select id, source, ${sql.raw(isSettled("workouts"))} as settled, title, end_utc, status, reason, twin_id, answer, answer_about
+    select id, source, ${sql.raw(isSettled("workouts"))} as settled, title, end_utc, start_reliable, status, reason, twin_id, answer, answer_about
     from workouts
     where id = ${id}
       and user_id = ${userId}
