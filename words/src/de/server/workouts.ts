@@ -57,7 +57,7 @@ export const workouts: typeof english = {
     duplicate: "Dasselbe Training zählt schon.",
     partial: "Ein Teil seiner Zeit zählt schon bei einem anderen Training.",
     too_old: `Es kam mehr als ${HEALTH_SYNC_DAYS} Tage nach seinem Beginn bei uns an, darum zählt es nicht.`,
-    too_late: "Es kam zu spät: Die Spenden jenes Monats sind längst abgerechnet.",
+    too_late: "Es hat zu lange gewartet, um zu zählen: Die Spenden jenes Monats sind längst abgerechnet.",
     not_shared: "Unterstützern nicht gezeigt, darum zählt es nicht.",
     refused: "Wir haben es uns angesehen und nicht gezählt.",
     twin_timezone:

@@ -54,7 +54,7 @@ export const workouts = {
     duplicate: "The same workout already counts.",
     partial: "Part of its time already counts with another workout.",
     too_old: `It reached us more than ${HEALTH_SYNC_DAYS} days after it began, so it doesn't count.`,
-    too_late: "It came too late: the donations of that month were settled long ago.",
+    too_late: "It waited too long to count: the donations of that month were settled long ago.",
     not_shared: "Not shared with donors, so it doesn't count.",
     refused: "We looked at it and didn't count it.",
     twin_timezone:

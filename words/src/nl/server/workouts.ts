@@ -50,7 +50,7 @@ export const workouts: typeof english = {
     duplicate: "Dezelfde training telt al.",
     partial: "Een deel van de tijd is al geteld bij een andere training.",
     too_old: `Ze bereikte ons meer dan ${HEALTH_SYNC_DAYS} dagen nadat ze begon, dus ze telt niet.`,
-    too_late: "Ze kwam te laat: de donaties van die maand zijn al lang afgerond.",
+    too_late: "Ze wachtte te lang om mee te tellen: de donaties van die maand zijn al lang afgerond.",
     not_shared: "Niet gedeeld met donateurs, dus ze telt niet.",
     refused: "We hebben ze bekeken en niet geteld.",
     twin_timezone:

@@ -89,7 +89,7 @@ test("what could only be counted too late says so, to who looks at it before the
   const admin = await anAdmin(kalivo, "Late");
   const person = await runner("Slowly");
   await take(person, fast("late-1"), fast("late-2", "2026-11-03T09:00:00Z"));
-  const TOO_LATE = "It came too late: the donations of that month were settled long ago.";
+  const TOO_LATE = "It waited too long to count: the donations of that month were settled long ago.";
   const reasons = async () =>
     (await held(admin)).filter((one) => one.person.id === person.id).map(({ reason }) => reason);
   expect(await reasons()).toEqual(

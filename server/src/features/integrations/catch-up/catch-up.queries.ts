@@ -12,18 +12,21 @@ export type Behind = {
   tries: number;
 };
 
+/** Read again is what was not read since `since`; `begunFrom`: of those alone who have an unbilled workout from then on. */
+export type Reread = { since: Date; begunFrom: Date | null };
+
 /**
- * Working connections that are their person's active source, and whose history was not fetched yet, or not since this
- * instant where the provider does not report every change. A failed one is included when its wait is over.
+ * Working connections that are their person's active source, and whose history was not fetched yet, or is read again where
+ * the provider does not report every change. A failed one is included when its wait is over.
  */
 export async function findBehind(
   db: Queryable,
-  { now, rereadSince, limit }: { now: Date; rereadSince: Date | null; limit: number },
+  { now, reread, limit }: { now: Date; reread: Reread | null; limit: number },
 ): Promise<Behind[]> {
-  const reread =
-    rereadSince === null
+  const isReread =
+    reread === null
       ? sql`false`
-      : sql`c.provider = 'strava' and coalesce(c.reread_at, c.connected_at) < ${rereadSince}`;
+      : sql`c.provider = 'strava' and coalesce(c.reread_at, c.connected_at) < ${reread.since} and ${hasBegun(reread.begunFrom)}`;
   const { rows } = await sql<Behind>`
     select c.user_id as "userId", c.provider, c.connected_at as "connectedAt", u.created_at as "memberSince",
       c.catch_up_tries as tries
@@ -31,13 +34,24 @@ export async function findBehind(
     join users u on u.id = c.user_id
     where c.status = 'active'
       and u.active_source = c.provider
-      and (c.backfilled_at is null or ${reread})
+      and (c.backfilled_at is null or ${isReread})
       and coalesce(c.catch_up_at, '-infinity') <= ${now}
     order by c.backfilled_at nulls first, c.connected_at
     limit ${limit}
   `.execute(db);
   return rows;
 }
+
+const hasBegun = (from: Date | null) =>
+  from === null
+    ? sql`true`
+    : sql`exists (
+        select from workouts w
+        where w.user_id = c.user_id
+          and split_part(w.source, ':', 1) = c.provider
+          and w.start_utc >= ${from}
+          and ${sql.raw(isUnsettled("w"))}
+      )`;
 
 /** Only for this connection, not for one made meanwhile. */
 export async function noteCaughtUp(

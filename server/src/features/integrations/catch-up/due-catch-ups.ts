@@ -1,11 +1,19 @@
-import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
+import { closesAt } from "@kalivo/domain/billing/calendar.ts";
+import {
+  brusselsInstant,
+  periodOf,
+  periodStart,
+  previousPeriod,
+  yearAndMonth,
+  type PeriodId,
+} from "@kalivo/domain/billing/month.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { REREAD_FROM_DAY } from "@kalivo/domain/limits.ts";
 import { notifyJobs } from "#server/db/notify-jobs.ts";
 import type { Services } from "#server/services.ts";
 import { ProviderPaused } from "../ask-provider.ts";
 import { catchUp } from "./catch-up.ts";
-import { findBehind, postponeCatchUp } from "./catch-up.queries.ts";
+import { findBehind, postponeCatchUp, type Reread } from "./catch-up.queries.ts";
 
 const AT_ONCE = 100;
 const READS_A_RUN = 100;
@@ -18,7 +26,7 @@ export async function dueCatchUps(services: Services): Promise<void> {
   const allowance = { reads: READS_A_RUN };
   const paused = new Set<Provider>();
   const now = clock.now();
-  for (const behind of await findBehind(db, { now, rereadSince: rereadSince(now), limit: AT_ONCE })) {
+  for (const behind of await findBehind(db, { now, reread: rereadAt(now), limit: AT_ONCE })) {
     if (paused.has(behind.provider)) continue;
     try {
       await catchUp(services, behind, allowance);
@@ -40,10 +48,17 @@ export async function dueCatchUps(services: Services): Promise<void> {
 /** The wait after this many failures. */
 const waitAfter = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
-/** The start of the month's last days once they have begun; null before. */
-function rereadSince(now: Date): Date | null {
-  const { year, month, day } = brusselsTime(now);
-  return day < REREAD_FROM_DAY
-    ? null
-    : brusselsInstant({ year, month, day: REREAD_FROM_DAY, hour: 0, minute: 0 });
+/**
+ * What is read again, because a provider does not tell of every change: in a month's last days everything once, and in the
+ * hours before it is closed what began in those last days. Null: nothing now.
+ */
+function rereadAt(now: Date): Reread | null {
+  const period = periodOf(now);
+  const before = previousPeriod(period);
+  if (now < closesAt(before)) return { since: periodStart(period), begunFrom: lastDaysOf(before) };
+  const since = lastDaysOf(period);
+  return now < since ? null : { since, begunFrom: null };
 }
+
+const lastDaysOf = (period: PeriodId): Date =>
+  brusselsInstant({ ...yearAndMonth(period), day: REREAD_FROM_DAY, hour: 0, minute: 0 });

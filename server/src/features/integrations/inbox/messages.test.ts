@@ -213,4 +213,16 @@ test("before the month closes what changed without our being told is read again"
   await kalivo.runDue();
   expect((await workouts(mia)).map(({ ref, km }) => [ref, Number(km)])).toEqual([["m1", 9]]);
   expect(strava.calls.fetch.filter((id) => id.startsWith("m"))).toEqual(["m1", "m2"]);
+  // What was done in the last days is read once more before the close.
+  await kalivo.moveTo("2026-11-29T12:00:00Z");
+  put(strava, "mia", run("strava", "m3", "2026-11-29T10:00:00Z"));
+  await told("strava", [{ kind: "activityRef", providerUserId: "mia", id: "m3" }]);
+  put(strava, "mia", run("strava", "m3", "2026-11-29T10:00:00Z", { metres: 5_000 }));
+  strava.calls.fetch.length = 0;
+  for (const at of ["2026-11-30T20:00:00Z", "2026-11-30T23:30:00Z", "2026-12-01T00:30:00Z"]) {
+    await kalivo.moveTo(at);
+    await kalivo.runDue();
+  }
+  expect((await workouts(mia)).map(({ ref, km }) => [ref, Number(km)])).toContainEqual(["m3", 5]);
+  expect(strava.calls.fetch.filter((id) => id.startsWith("m"))).toEqual(["m3"]);
 });

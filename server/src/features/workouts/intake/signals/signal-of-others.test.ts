@@ -118,3 +118,17 @@ test("in one list those that are somebody else's are found by themselves, and a 
   ]);
   expect(await take(second, record(three, { source: "health" }))).toMatchObject([{ status: "ok" }]);
 });
+
+test("who was first stays first: deleted and sent again it counts, and what waited beside it waits on", async () => {
+  const [first, second, third] = [await runner(), await runner(), await runner()];
+  const end = anHour();
+  const theirs = record(end);
+  const [taken] = await take(first, theirs);
+  await take(second, { ...theirs, ...record(end) });
+  const gone = pathTo(api.deleteWorkout, { id: String(taken?.workoutId) });
+  expect((await kalivo.call("POST", gone, { token: first.token })).status).toBe(200);
+  await take(first, theirs);
+  expect([await standing(first), await standing(second)]).toEqual([[COUNTS], [HELD]]);
+  await take(third, record(end));
+  expect(await standing(third)).toEqual([HELD]);
+});

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Queryable } from "#server/db/client.ts";
 
+/** A copy that waits, or was refused, is no sign against the one it copies, which may have been deleted and sent again. */
+const IS_NO_COPY = sql`(w.signal is null or w.review = 'accepted')`;
+
 /** Those of these names (`file:…`, `strava:123`) that another person's workouts have as well. */
 export async function findNamesOfOthers(
   db: Queryable,
@@ -11,9 +14,10 @@ export async function findNamesOfOthers(
   const ids = names.map((name) => name.slice(name.indexOf(":") + 1));
   const { rows } = await sql<{ name: string }>`
     select distinct split_part(source, ':', 1) || ':' || provider_activity_id as name
-    from workouts
+    from workouts w
     where provider_activity_id = any(${ids}::text[])
       and user_id <> ${userId}
+      and ${IS_NO_COPY}
   `.execute(db);
   return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
 }
@@ -48,6 +52,7 @@ export async function findFiguresOfOthers(
           and w.kcal_reported > 0
           and w.trust <> 'manual'
           and w.user_id <> ${userId}
+          and ${IS_NO_COPY}
       )
       or exists (
         select
@@ -58,6 +63,7 @@ export async function findFiguresOfOthers(
           and w.km is not null
           and w.trust <> 'manual'
           and w.user_id <> ${userId}
+          and ${IS_NO_COPY}
       )
   `.execute(db);
   return new Set(rows.map(({ place }) => place));
