@@ -52,7 +52,7 @@ export const workouts: typeof english = {
     partial: "Une partie de son temps est comptée avec une autre séance.",
     too_old: `Elle nous est arrivée plus de ${HEALTH_SYNC_DAYS} jours après son début, elle ne compte donc pas.`,
     too_late:
-      "Elle a attendu trop longtemps pour compter : les dons de ce mois-là sont réglés depuis longtemps.",
+      "Elle a attendu trop longtemps pour compter : les dons de ce mois-là sont réglés depuis longtemps.",
     not_shared: "Elle n’est pas partagée avec tes soutiens, elle ne compte donc pas.",
     refused: "Nous l’avons regardée et ne l’avons pas comptée.",
     twin_timezone:
