@@ -43,3 +43,33 @@ test("a call is not answered to pages of other sites, and TRACE to nobody", asyn
     400,
   );
 });
+
+test("a page talks to its own server only, sends no form elsewhere, and has no powers it does not use", async () => {
+  const { headers } = await kalivo.app.inject({ url: "/" });
+  const policy = new Map(
+    String(headers["content-security-policy"])
+      .split(";")
+      .map((directive) => directive.trim().split(" "))
+      .map(([name = "", ...sources]) => [name, sources]),
+  );
+  expect(policy.get("connect-src")).toEqual(["'self'"]);
+  expect(policy.get("form-action")).toEqual(["'self'"]);
+});
+
+test("the shells of the stores read what an answer says beside its body", async () => {
+  const native = { url: api.readVersion, headers: { origin: "capacitor://localhost" } };
+  const { headers } = await kalivo.app.inject(native);
+  const exposed = String(headers["access-control-expose-headers"]).toLowerCase();
+  for (const name of ["retry-after", "x-total-count", "x-server-time", "content-disposition"])
+    expect(exposed).toContain(name);
+});
+
+test("of the built app only what has its content in its name is kept for a year", async () => {
+  const kept = async (url: string) => {
+    const { statusCode, headers } = await kalivo.app.inject({ url });
+    return [statusCode, headers["cache-control"]];
+  };
+  const asset = /\/assets\/[\w.-]+\.js/.exec((await kalivo.app.inject({ url: "/" })).body)?.[0] ?? "";
+  expect(await kept(asset)).toEqual([200, expect.stringContaining("max-age=31536000")]);
+  expect(await kept("/sw.js")).toEqual([200, "no-cache"]);
+});

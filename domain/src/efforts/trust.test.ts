@@ -35,7 +35,7 @@ test.each(TOLD)("how far %s can be believed", (_, activity, tier) => {
 });
 
 test("a record that our own app seems to have written is told from others", () => {
-  expect(writtenByUs({ bundle: "org.kalivo.app" })).toBe(true);
+  for (const bundle of ["org.kalivo.app", "Org.Kalivo.App"]) expect(writtenByUs({ bundle })).toBe(true);
   expect(writtenByUs({ bundle: "org.kalivo.apple" })).toBe(false);
   expect(writtenByUs({ bundle: null })).toBe(false);
 });

@@ -9,7 +9,9 @@ export type Relation =
   /** They may be the same: its owner is asked. */
   | { readonly kind: "suspect"; readonly reason: TwinSuspicion };
 
-export type TwinSuspicion = "twin_timezone" | "twin_same_day";
+/** Only the owner of the two can answer these; nobody else reviews them. */
+export const TWIN_SUSPICIONS = ["twin_timezone", "twin_same_day"] as const;
+export type TwinSuspicion = (typeof TWIN_SUSPICIONS)[number];
 
 /** From this overlap on, relative to the shorter one, two are one effort, whatever the sport (workouts §5.3). */
 export const SAME_FROM_OVERLAP = 0.5;

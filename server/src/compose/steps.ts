@@ -38,7 +38,7 @@ export const SOURCE_STEPS: readonly DueStep[] = [
   { lane: "workouts", name: "purge what providers said", run: purgeSourceData },
 ];
 
-/** Steps that delete expired data, or keep it small. */
+/** Steps of the house: what ends, what comes into force, and data that expires or is kept small. */
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { lane: "watch", name: "end accounts", run: eraseDue },
   { lane: "watch", name: "forget erased customers", run: forgetCustomers },

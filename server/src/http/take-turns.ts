@@ -35,7 +35,7 @@ export function inTurnOfCaller<T>(route: Route, request: FastifyRequest, work: W
 
 /**
  * The call itself: of all the sessions of one person. What nobody is signed in for takes turns by network where it reads; what
- * it saves has limits (`limit`), and providers' webhooks come in hundreds. Null: too much waits already.
+ * it saves has limits (`limit`) or asks for a secret that was mailed, and providers' webhooks come in hundreds. Null: too much waits already.
  */
 export function inTurnOfWork<T>(
   route: Route,

@@ -1,3 +1,4 @@
+import { TWIN_SUSPICIONS } from "@kalivo/domain/efforts/twins.ts";
 import type { Queryable } from "../../db/client.ts";
 import { givesTo } from "../pledges/running-pledges.queries.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
@@ -6,8 +7,7 @@ import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
 
 type Review = { id: number; decision: "accepted" | "refused"; by: number };
 
-/** Reasons that only the owner of the two workouts can resolve. */
-const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(["twin_timezone", "twin_same_day"]);
+const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(TWIN_SUSPICIONS);
 
 /**
  * An admin's decision about a held workout; decides the person's other workouts again. `own`: it is theirs, or they would not

@@ -1,7 +1,7 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { isSurelySame } from "@kalivo/domain/efforts/twins.ts";
+import { isSurelySame, TWIN_SUSPICIONS } from "@kalivo/domain/efforts/twins.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { WorkoutRow } from "./workouts.queries.ts";
 import { whyNotCounted } from "./why-not-counted.ts";
@@ -69,7 +69,7 @@ const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRo
 function questionOf(row: WorkoutRow): Workout["question"] {
   const { reason, status, consumed, twin, answer } = row;
   if (twin === null || consumed) return null;
-  if (reason === "twin_timezone" || reason === "twin_same_day") return "same_or_not";
+  if (TWIN_SUSPICIONS.some((one) => one === reason)) return "same_or_not";
   if (answer !== null) return "take_back";
   return status === "duplicate" && !isSurelySame(spanOf(row), spanOf(twin)) ? "may_differ" : null;
 }

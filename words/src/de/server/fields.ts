@@ -46,6 +46,23 @@ const names = {
   text: "Text",
   picture_text: "Bildbeschreibung",
   settled_on: "Tag",
+  bank_reference: "Referenz der Bank",
+  contact_mail: "E-Mail-Adresse der Kontaktperson",
+  contact_language: "Sprache der Kontaktperson",
+  from: "Erster Tag",
+  iban: "IBAN",
+  month: "Monat",
+  new_password: "Neues Passwort",
+  outcome: "Ergebnis",
+  paid_to: "Empfänger",
+  quiet_from: "Beginn der Ruhe",
+  quiet_until: "Ende der Ruhe",
+  returned_on: "Tag der Rückkehr",
+  themes: "Themen",
+  until: "Letzter Tag",
+  what: "Zweck",
+  words: "Text",
+  yearly_in_euros: "Betrag pro Jahr",
 } satisfies Readonly<Record<string, string>>;
 
 /** What is wrong with a field of a call; the field's name stands before it. */

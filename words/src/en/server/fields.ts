@@ -45,6 +45,23 @@ const names = {
   text: "Text",
   picture_text: "Description of the picture",
   settled_on: "Day",
+  bank_reference: "Reference of the bank",
+  contact_mail: "Email of the contact",
+  contact_language: "Language of the contact",
+  from: "First day",
+  iban: "IBAN",
+  month: "Month",
+  new_password: "New password",
+  outcome: "The outcome",
+  paid_to: "Paid to",
+  quiet_from: "Quiet from",
+  quiet_until: "Quiet until",
+  returned_on: "Day of the return",
+  themes: "Themes",
+  until: "Last day",
+  what: "What it is for",
+  words: "Your words",
+  yearly_in_euros: "Amount a year",
 } satisfies Readonly<Record<string, string>>;
 
 /** What is wrong with a field of a call; the field's name stands before it. */

@@ -46,6 +46,23 @@ const names: typeof english.names = {
   text: "Le texte",
   picture_text: "La description de l’image",
   settled_on: "Le jour",
+  bank_reference: "La référence de la banque",
+  contact_mail: "L’adresse e-mail du contact",
+  contact_language: "La langue du contact",
+  from: "Le premier jour",
+  iban: "L’IBAN",
+  month: "Le mois",
+  new_password: "Le nouveau mot de passe",
+  outcome: "La suite donnée",
+  paid_to: "Le bénéficiaire",
+  quiet_from: "Le début du silence",
+  quiet_until: "La fin du silence",
+  returned_on: "Le jour du retour",
+  themes: "La liste des thèmes",
+  until: "Le dernier jour",
+  what: "L’objet",
+  words: "Le texte",
+  yearly_in_euros: "Le montant annuel",
 };
 
 export const fields: typeof english = {

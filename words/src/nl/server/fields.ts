@@ -46,6 +46,23 @@ const names: typeof english.names = {
   text: "De tekst",
   picture_text: "De beschrijving van de foto",
   settled_on: "De dag",
+  bank_reference: "De referentie van de bank",
+  contact_mail: "Het e-mailadres van de contactpersoon",
+  contact_language: "De taal van de contactpersoon",
+  from: "De eerste dag",
+  iban: "Het IBAN",
+  month: "De maand",
+  new_password: "Het nieuwe wachtwoord",
+  outcome: "De uitkomst",
+  paid_to: "De begunstigde",
+  quiet_from: "Het begin van de stilte",
+  quiet_until: "Het einde van de stilte",
+  returned_on: "De dag van de terugkeer",
+  themes: "De lijst met thema’s",
+  until: "De laatste dag",
+  what: "Het doel",
+  words: "De tekst",
+  yearly_in_euros: "Het bedrag per jaar",
 };
 
 export const fields: typeof english = {

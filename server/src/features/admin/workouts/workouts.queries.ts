@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { TWIN_SUSPICIONS } from "@kalivo/domain/efforts/twins.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { isSettled, isTooLate } from "#server/db/settled.ts";
 import { namedPerson, selectPage, type Page, type Slice } from "../page/page.queries.ts";
@@ -32,7 +33,7 @@ const COLUMNS = sql`
   w.review, ${namedPerson("w.reviewed_by")} as reviewed_by, w.reviewed_at`;
 
 /** Excludes workouts that only their owner can resolve; includes those too old to be decided again. */
-const HELD = sql`workouts w where w.status = 'held' and w.review is null and w.reason not in ('twin_timezone', 'twin_same_day')`;
+const HELD = sql`workouts w where w.status = 'held' and w.review is null and w.reason <> all(${[...TWIN_SUSPICIONS]}::text[])`;
 
 export const selectHeldWorkouts = (
   db: Queryable,

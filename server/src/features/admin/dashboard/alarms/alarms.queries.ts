@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { TWIN_SUSPICIONS } from "@kalivo/domain/efforts/twins.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { TRIED_AT, WHY } from "#server/features/billing/status.queries.ts";
@@ -130,7 +131,7 @@ export async function heldWorkouts(db: Queryable): Promise<Waiting> {
     from workouts
     where status = 'held'
       and review is null
-      and reason not in ('twin_timezone', 'twin_same_day')
+      and reason <> all(${[...TWIN_SUSPICIONS]}::text[])
   `.execute(db);
   return rows[0] ?? NOTHING;
 }

@@ -76,7 +76,7 @@ export type Alarm = Omit<AdminAlarm, "message"> & { subject: string };
 /** Not about one month or one record. */
 const OF_NONE = { month: null, id: null };
 
-/** Rule 19, and what else waits for an admin; the most severe first. */
+/** Rule 19, and what else waits for an admin; the page orders them by weight, the mail by age. */
 export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
   const before = (age: number) => new Date(now.getTime() - age);
   const late = before(OVERDUE_ALARM_HOURS * HOUR_MS);
