@@ -35,6 +35,15 @@ const COLUMNS = sql`
 /** Excludes workouts that only their owner can resolve; includes those too old to be decided again. */
 const HELD = sql`workouts w where w.status = 'held' and w.review is null and w.reason <> all(${[...TWIN_SUSPICIONS]}::text[])`;
 
+/** How many wait for an admin, and since when the first. */
+export async function heldWorkouts(db: Queryable): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await sql<{ count: number; since: Date | null }>`
+    select count(*)::int as count, min(w.received_at) as since
+    from ${HELD}
+  `.execute(db);
+  return rows[0] ?? { count: 0, since: null };
+}
+
 export const selectHeldWorkouts = (
   db: Queryable,
   state: HeldState,

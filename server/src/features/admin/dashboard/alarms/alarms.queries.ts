@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { TWIN_SUSPICIONS } from "@kalivo/domain/efforts/twins.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { TRIED_AT, WHY } from "#server/features/billing/status.queries.ts";
@@ -120,18 +119,6 @@ export async function unreadFeedback(db: Queryable): Promise<Waiting> {
     select count(*)::int as count, min(created_at) as since
     from feedback
     where read_at is null
-  `.execute(db);
-  return rows[0] ?? NOTHING;
-}
-
-/** Held workouts that an admin can decide; excludes those only their owner can answer. */
-export async function heldWorkouts(db: Queryable): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(received_at) as since
-    from workouts
-    where status = 'held'
-      and review is null
-      and reason <> all(${[...TWIN_SUSPICIONS]}::text[])
   `.execute(db);
   return rows[0] ?? NOTHING;
 }

@@ -1,3 +1,4 @@
+import { heldWorkouts } from "#server/features/admin/workouts/workouts.queries.ts";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import {
   brusselsInstant,
@@ -36,7 +37,6 @@ import {
   failedMails,
   failedMessages,
   failingEvents,
-  heldWorkouts,
   inactiveSources,
   overdueCharges,
   preparedRuns,
