@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { answered, refused } from "./support/answers.ts";
 import { expect, test } from "vitest";
 import { A_MEMBER } from "./support/told.ts";
+import { eventually } from "./support/eventually.ts";
 import { openApp } from "./support/render-app.tsx";
 
 // Who may open what (specification §2.2, §6).
@@ -110,6 +111,22 @@ test("a visitor with a back link reads who invited", async () => {
   });
   await page.says(/Amélie invited you/);
   expect(page.asked("GET", api.readLink)[0]).toMatchObject({ data: { address: "/register?back=7" } });
+});
+
+const NOTHING = "This link leads to nothing we can show";
+const TOLD_NOTHING = [refused("GET", api.readLink, 404, NOTHING)];
+
+test("an invitation that was cut, or leads to nobody, says so", async () => {
+  const page = await openApp("/register?back=Night-Owl-7", { answers: TOLD_NOTHING });
+  await page.says(NOTHING);
+});
+
+test("an invitation with a secret, of which strangers are told nothing, is not called broken", async () => {
+  const page = await openApp("/register?back=Night-Owl-7&key=a-secret", { answers: TOLD_NOTHING });
+  await page.isTitled("Create your account");
+  await eventually(() => expect(page.asked("GET", api.readLink)).not.toHaveLength(0));
+  await page.fill(/^First name/, "Nora");
+  expect(document.body.textContent).not.toContain(NOTHING);
 });
 
 test("a community of another kind is none: a member goes home", async () => {

@@ -12,10 +12,14 @@ type BroughtByProps = {
   explained?: boolean;
 };
 
-/** What the followed link is about, as the server says: the link could carry any name. Nothing when not public. */
+/**
+ * What the followed link is about, as the server says: the link could carry any name. Nothing of a private person, whose
+ * link has a secret that is shown to nobody before there is an account.
+ */
 export function BroughtBy({ wanted, invite = null, explained = false }: BroughtByProps) {
   const read = useSharedLink(invite ?? (wanted === null ? null : withoutSecret(wanted)));
-  if (read?.gone === true) return <Banner kind="info">{read.said}</Banner>;
+  const isSecret = (personIn(wanted)?.key ?? null) !== null;
+  if (read?.gone === true && !isSecret) return <Banner kind="info">{read.said}</Banner>;
   if (read === undefined || read.link === null) return null;
   const { name, picture, title, text } = read.link;
   return (
