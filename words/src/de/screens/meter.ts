@@ -10,7 +10,7 @@ export const meter: typeof english = {
   carried: (amount: string) => `Dazu kommen ${amount} aus früheren Monaten.`,
   days: (announced: string, charged: string) =>
     `Am ${announced} bekommst du eine E-Mail mit dem genauen Betrag. Vor dem ${charged} wird nichts eingezogen.`,
-  nobody: "Du unterstützt gerade niemanden: Es zählt nichts.",
+  nobody: "Du unterstützt gerade niemanden: Ab jetzt zählt nichts mehr.",
   announced: (month: string) => `Für ${month} angekündigt`,
   dueOn: (day: string) => `Wir ziehen es am ${day} ein. Du kannst es noch ändern.`,
   dueSoon: "Die E-Mail ist unterwegs. Du kannst es noch ändern.",

@@ -9,7 +9,7 @@ export const meter = {
   carried: (amount: string) => `${amount} from earlier months is added.`,
   days: (announced: string, charged: string) =>
     `You get an email with the exact amount on ${announced}. Nothing is charged before ${charged}.`,
-  nobody: "You support nobody right now, so nothing is counted.",
+  nobody: "You support nobody right now, so nothing more is counted.",
   announced: (month: string) => `Announced for ${month}`,
   dueOn: (day: string) => `We'll collect it on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",

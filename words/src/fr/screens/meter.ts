@@ -10,7 +10,7 @@ export const meter: typeof english = {
   carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
   days: (announced: string, charged: string) =>
     `Tu reçois un e-mail avec le montant exact le ${announced}. Rien n’est prélevé avant le ${charged}.`,
-  nobody: "Tu ne soutiens personne en ce moment : rien ne compte.",
+  nobody: "Tu ne soutiens personne en ce moment : plus rien ne compte.",
   announced: (month: string) => `Annoncé pour ${month}`,
   dueOn: (day: string) => `Prélèvement le ${day}. Tu peux encore le modifier.`,
   dueSoon: "L’e-mail est en route. Tu peux encore modifier ce mois.",

@@ -11,7 +11,7 @@ export const meter: typeof english = {
   carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
   days: (announced, charged) =>
     `Op ${announced} krijg je een e-mail met het juiste bedrag. Er gaat niets van je rekening vóór ${charged}.`,
-  nobody: "Je steunt nu niemand: er telt niets.",
+  nobody: "Je steunt nu niemand: er telt niets meer bij.",
   announced: (month) => `Aangekondigd voor ${month}`,
   dueOn: (day) => `We innen het op ${day}. Je kunt het nog veranderen.`,
   dueSoon: "De e-mail is onderweg. Je kunt het nog veranderen.",
