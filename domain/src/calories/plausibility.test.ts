@@ -57,6 +57,15 @@ test("over 20 km/h for half an hour a run is held, a sprint is not", () => {
   expect(walk(9.1, 60)).toEqual(held("speed_unusual"));
 });
 
+test("a ride or a swim faster than bodies go for half an hour is held, and faster than any refused", () => {
+  const ride = (km: number, minutes: number) => assess({ km, minutes });
+  const swim = (km: number, minutes: number) => assess({ type: "swimming", km, minutes });
+  expect([ride(45, 60), swim(6, 60)]).toEqual([ok, ok]);
+  expect([ride(46, 60), swim(6.1, 60)]).toEqual([held("speed_unusual"), held("speed_unusual")]);
+  expect([ride(20, 20), assess({ type: "swimming", km: 0.1, minutes: 0.8, kcal: 5 })]).toEqual([ok, ok]);
+  expect([ride(120, 60), swim(30, 60)]).toEqual([rejected("speed_impossible"), rejected("speed_impossible")]);
+});
+
 test("more calories per hour than a body gives are refused, many are held", () => {
   expect(assess({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
   expect(assess({ minutes: 60, kcal: 900 })).toEqual(ok);

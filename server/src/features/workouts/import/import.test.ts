@@ -204,7 +204,7 @@ test("what is no form of files is refused with a sentence, and one import of a p
 });
 
 test("a file that another person brought as well is looked at before it counts", async () => {
-  const recording = fitFile({ ...run, kcal: 499 });
+  const recording = fitFile({ ...run, start: "2026-11-01T05:11:00.000Z", kcal: 499 });
   const owner = await longSince();
   await commit(owner, (await send(owner, { "run.fit": recording })).body.id);
   const second = await send(await longSince(), { "run.fit": recording });
