@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import * as api from "@kalivo/contract/api-paths.ts";
 
 // What somebody may save who is not signed in is limited by their network, or asks for something only they were sent.
 
@@ -14,28 +15,27 @@ const isRoute = (value: unknown): value is Written =>
 const OWN = "its handler has limits of its own (attacks/limits, sign-in)";
 const SECRET = "asks for a secret of 128 bits or more that was mailed, or that the browser was given";
 const UNLIMITED: Readonly<Record<string, string>> = {
-  "/api/auth": OWN,
-  "/api/auth/forgot": OWN,
-  "/api/auth/passkey": OWN,
-  "/api/auth/passkey/options": OWN,
-  "/api/auth/register": OWN,
-  "/api/auth/reset": SECRET,
-  "/api/code/check": OWN,
-  "/api/demo/clock": "in the demo alone",
-  "/api/entrance/confirm": SECRET,
-  "/api/entrance/look": SECRET,
-  "/api/entrance/move": SECRET,
-  "/api/entrance/page": SECRET,
-  "/api/entrance/words": SECRET,
-  "/api/integration/finished/{token}/undo": SECRET,
-  "/api/integration/garmin/webhook/{secret}":
-    "comes in hundreds from one address; its secret, and budgets behind it",
-  "/api/integration/pending/{token}/confirm": SECRET,
-  "/api/integration/pending/{token}/refuse": SECRET,
-  "/api/integration/strava/webhook/{secret}": "as Garmin's",
-  "/api/mail-links/{token}": SECRET,
-  "/api/mail/unsubscribe/{token}": `${SECRET}; mail providers press it for many from one address`,
-  "/api/payment/webhook/{provider}": "comes in hundreds from one address; signed",
+  [api.signIn]: OWN,
+  [api.forgotPassword]: OWN,
+  [api.signInWithPasskey]: OWN,
+  [api.askPasskeySignIn]: OWN,
+  [api.register]: OWN,
+  [api.resetPassword]: SECRET,
+  [api.checkCode]: OWN,
+  [api.moveClock]: "in the demo alone",
+  [api.confirmOrganisation]: SECRET,
+  [api.lookAtOrganisationLink]: SECRET,
+  [api.moveProof]: SECRET,
+  [api.readEntrance]: SECRET,
+  [api.proposeOrganisationWords]: SECRET,
+  [api.undoConnection]: SECRET,
+  [api.garminWebhook]: "comes in hundreds from one address; its secret, and budgets behind it",
+  [api.confirmConnection]: SECRET,
+  [api.refuseConnection]: SECRET,
+  [api.stravaWebhook]: "as Garmin's",
+  [api.followMailLink]: SECRET,
+  [api.unsubscribe]: `${SECRET}; mail providers press it for many from one address`,
+  [api.paymentWebhook]: "comes in hundreds from one address; signed",
 };
 
 test("every call by which visitors save something has a limit, or a reason why it has none", async () => {
