@@ -28,8 +28,8 @@ export const KNOWN_RECORDINGS = [
     ],
   ],
   ["17-garmin-fr410-run.tcx", [[RUN, "2012-12-26T21:29:53.000Z", 1993, 4689, 379, null]]],
-  // One outing in seven segments; the eighth track has no times.
-  ["19-gpxpy-multitrack-no-kcal.gpx", [[null, "2010-08-05T14:23:59.000Z", 4239, 4575, null, null]]],
+  // One outing in seven segments; the eighth track has no times. Somebody stood still for some minutes, six times.
+  ["19-gpxpy-multitrack-no-kcal.gpx", [[null, "2010-08-05T14:23:59.000Z", 3448, 4575, null, null]]],
   ["20-apple-health-export-workout-route.xml", [[RUN, "2016-11-14T14:25:41.000Z", 312, 800, 49, null]]],
   [
     "extra/apple-health-export-2016-steps-workouts.xml",

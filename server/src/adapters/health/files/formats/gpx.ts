@@ -3,6 +3,7 @@ import type { DraftActivity } from "../../port.ts";
 import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
+import { placeOf } from "./place.ts";
 import { emptyTrack, joinTracks, recorder, type Track, type TrackPoint } from "./track.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
@@ -33,6 +34,7 @@ function readTracks(bytes: Buffer): Track[] {
   readXml(bytes, {
     opened: ({ name, attributes }) => {
       if (name === "trk") {
+        recording.end();
         track = emptyTrack();
         recording = recorder(track);
         tracks.push(track);
@@ -48,6 +50,7 @@ function readTracks(bytes: Buffer): Track[] {
       if (placed !== null) recording.add(placed);
     },
   });
+  recording.end();
   return tracks;
 }
 
@@ -72,8 +75,8 @@ function hearPoint(point: Point, { name, parent }: XmlElement, text: string) {
 
 function placedPoint({ lat, lon, time, height, beats }: Point): TrackPoint | null {
   const at = instantOf(time);
-  if (at === null || lat === null || lon === null || Math.abs(lat) > 90) return null;
-  return { at, lat, lon, height, beats };
+  const place = placeOf(lat, lon);
+  return at === null || place === null ? null : { at, ...place, height, beats };
 }
 
 /** Most recorders write UTC, which does not reveal their offset. */

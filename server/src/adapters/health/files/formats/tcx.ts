@@ -4,6 +4,7 @@ import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 import { climb } from "./climb.ts";
+import { pointsOf } from "./tcx-points.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
 /** The sums of an activity's laps. */
@@ -19,6 +20,7 @@ type Told = {
   first: number | null;
   last: number | null;
   ascent: ReturnType<typeof climb>;
+  points: ReturnType<typeof pointsOf>;
 };
 
 type Lap = { start: number | null; seconds: number };
@@ -59,6 +61,7 @@ const nothingYet = (sport: string): Told => ({
   first: null,
   last: null,
   ascent: climb(),
+  points: pointsOf(),
 });
 
 function hear(activity: Told, lap: Lap, { name, parent }: XmlElement, text: string) {
@@ -88,7 +91,20 @@ function hear(activity: Told, lap: Lap, { name, parent }: XmlElement, text: stri
       activity.ascent.add(number);
       break;
     case "Trackpoint/Time":
+      activity.points.time(instantOf(text));
       reach(activity, instantOf(text));
+      break;
+    case "Trackpoint/DistanceMeters":
+      activity.points.along(number);
+      break;
+    case "Position/LatitudeDegrees":
+      activity.points.lat(number);
+      break;
+    case "Position/LongitudeDegrees":
+      activity.points.lon(number);
+      break;
+    case "Track/Trackpoint":
+      activity.points.end();
       break;
     case "Activity/Lap":
       reach(activity, lap.start);
@@ -109,6 +125,8 @@ function draftOf(told: Told, id: string): DraftActivity | null {
   if (start === null) return null;
   const end = Math.max(told.last ?? start, start + told.seconds * 1000);
   if (end <= start) return null;
+  // Some apps' laps have no pauses in their length, others' do.
+  const moving = (end - start - told.points.pausedMs()) / 1000;
   return draftActivity({
     id,
     linkedIds: [id],
@@ -118,7 +136,7 @@ function draftOf(told: Told, id: string): DraftActivity | null {
     start: new Date(start),
     end: new Date(end),
     utcOffsetMinutes: null,
-    timerSeconds: positiveOrNull(told.seconds) ?? (end - start) / 1000,
+    timerSeconds: Math.min(positiveOrNull(told.seconds) ?? moving, moving),
     metres: positiveOrNull(told.metres),
     ascentMetres: told.ascent.metres(),
     averageHeartRate: positiveOrNull(Math.round(told.beats.sum / told.beats.seconds)),

@@ -1,10 +1,11 @@
 import { climb } from "./climb.ts";
+import { stopwatch } from "./moving-time.ts";
+import { metresBetween, type Place } from "./place.ts";
+import { withoutStrays } from "./stray-points.ts";
 
-export type TrackPoint = {
+export type TrackPoint = Place & {
   /** ms */
   at: number;
-  lat: number;
-  lon: number;
   height: number | null;
   beats: number | null;
 };
@@ -17,7 +18,7 @@ export type Track = {
   first: number;
   last: number;
   metres: number;
-  /** Without the gaps between segments, which were not recorded. */
+  /** Without pauses: the gaps between segments, which were not recorded, and those between points. */
   movingMs: number;
   ascentMetres: number | null;
   beats: { sum: number; count: number };
@@ -35,29 +36,40 @@ export const emptyTrack = (): Track => ({
   beats: { sum: 0, count: 0 },
 });
 
-/** Adds points to a track in recording order. */
+/** Adds points to a track in recording order; its sums are known after the last one. */
 export function recorder(track: Track) {
   const heights = climb();
-  let before: TrackPoint | null = null;
+  const watch = stopwatch();
+  let segment: TrackPoint[] = [];
+  const endSegment = () => {
+    let before: TrackPoint | null = null;
+    for (const point of withoutStrays(segment)) {
+      if (before !== null) {
+        const metres = metresBetween(before, point);
+        track.metres += metres;
+        watch.add({ ms: point.at - before.at, metres });
+      }
+      if (point.height !== null) heights.add(point.height);
+      before = point;
+    }
+    segment = [];
+  };
   return {
-    beginSegment: () => {
-      before = null;
-    },
+    beginSegment: endSegment,
     /** Ignores a point before the last one: the clock was set meanwhile. */
     add: (point: TrackPoint) => {
       if (point.at < track.last) return;
-      if (before !== null) {
-        track.metres += metresBetween(before, point);
-        track.movingMs += point.at - before.at;
-      }
       track.first = Math.min(track.first, point.at);
       track.last = point.at;
-      if (point.height !== null) heights.add(point.height);
-      track.ascentMetres = heights.metres();
       if (point.beats !== null && point.beats > 0) {
         track.beats = { sum: track.beats.sum + point.beats, count: track.beats.count + 1 };
       }
-      before = point;
+      segment.push(point);
+    },
+    end: () => {
+      endSegment();
+      track.movingMs = watch.movingMs();
+      track.ascentMetres = heights.metres();
     },
   };
 }
@@ -91,14 +103,3 @@ const joined = (a: Track, b: Track): Track => ({
     a.ascentMetres === null && b.ascentMetres === null ? null : (a.ascentMetres ?? 0) + (b.ascentMetres ?? 0),
   beats: { sum: a.beats.sum + b.beats.sum, count: a.beats.count + b.beats.count },
 });
-
-const EARTH_RADIUS_METRES = 6_371_008.8;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Along the earth's surface (haversine). */
-function metresBetween(a: TrackPoint, b: TrackPoint): number {
-  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
-  const chord =
-    half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
