@@ -31,6 +31,8 @@ export const ImportItem = z.object({
   /** What it counts; null until its type is known. */
   kcal: z.int().nullable(),
   outcome: z.enum(IMPORT_OUTCOMES),
+  /** Its sport may be Other as well: it would count what was measured, where nothing can be worked out. */
+  may_be_other: z.boolean(),
   /** A sentence why it is not stored, else the code of why it counts less than it could, as in a workout's `reason`. */
   reason: z.string().nullable(),
   /** The id of the stored workout, if any. */

@@ -50,10 +50,12 @@ test("the names of Apple's export, of FIT files and of exports lead to our types
   expect(
     ["e_biking", "strength_training", "E-Bike Ride", "Weight Training", "HANDCYCLING"].map(workoutTypeOf),
   ).toEqual(["biking", "strength", "biking", "strength", "biking"]);
+  expect(["treadmill", "spin", "indoor_cycling"].map(workoutTypeOf)).toEqual(["running", "biking", "biking"]);
 });
 
 test("a hike is harder than a walk, and an unknown sport takes nobody knows what", () => {
   expect(metabolicEquivalentOf("walking", "HIKING")).toBe(6);
+  expect(metabolicEquivalentOf("walking", "hiking/trail")).toBe(6);
   expect(metabolicEquivalentOf("walking", "Walk")).toBe(3.8);
   expect(metabolicEquivalentOf("custom", "yoga")).toBeNull();
 });

@@ -32,6 +32,7 @@ export const WORKOUT_TYPES = [
       "TRACK_RUNNING",
       "TRAIL_RUNNING",
       "TREADMILL_RUNNING",
+      "treadmill",
       "ULTRA_RUN",
       "VIRTUAL_RUN",
       "OBSTACLE_RUN",
@@ -91,6 +92,7 @@ export const WORKOUT_TYPES = [
       "INDOOR_HAND_CYCLING",
       "MOUNTAIN_BIKING",
       "RECUMBENT_CYCLING",
+      "spin",
       "ROAD_BIKING",
       "TRACK_CYCLING",
       "VIRTUAL_RIDE",
@@ -127,9 +129,14 @@ export function workoutTypeOf(name: string): WorkoutTypeId {
   return TYPE_BY_NAME.get(plain(name)) ?? "custom";
 }
 
-/** The metabolic equivalent, by the source's own name where that is more specific than the type; null: unknown. */
+/**
+ * The metabolic equivalent, by the source's own name where that is more specific than the type, or by what stands before its
+ * closer name ("hiking/trail"); null: unknown.
+ */
 export function metabolicEquivalentOf(type: WorkoutTypeId, rawType: string): number | null {
-  return EQUIVALENT_BY_NAME.get(plain(rawType)) ?? EQUIVALENT_BY_TYPE.get(type) ?? null;
+  const [sport = ""] = rawType.split("/");
+  const named = EQUIVALENT_BY_NAME.get(plain(rawType)) ?? EQUIVALENT_BY_NAME.get(plain(sport));
+  return named ?? EQUIVALENT_BY_TYPE.get(type) ?? null;
 }
 
 /** How a workout of this type is typed in. */

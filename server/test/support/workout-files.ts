@@ -13,6 +13,10 @@ export type Recorded = {
   kcal?: number;
   /** FIT's sport number; default running. */
   sport?: number;
+  /** FIT's number of a closer sport; default none. */
+  closer?: number;
+  /** Average beats a minute, in a FIT file. */
+  beats?: number;
 };
 
 const utf8 = (text: string) => Buffer.from(text, "utf8");
@@ -39,6 +43,8 @@ export function fitFile(...sessions: readonly Recorded[]): Buffer {
       word(8, (session.movingMinutes ?? session.minutes) * 60_000),
       word(9, Math.round(session.km * 100_000)),
       half(11, session.kcal ?? 0xffff),
+      one(6, session.closer ?? 0xff),
+      { ...one(16, session.beats ?? 0xff), baseType: FitBaseType.Uint8 },
     ]);
   }
   const ended = FitEncoder.toFitTimestamp(new Date(sessions[0]?.start ?? "2026-01-01"));
@@ -47,9 +53,9 @@ export function fitFile(...sessions: readonly Recorded[]): Buffer {
 }
 
 /** With two laps of the same length. */
-export const tcxFile = (of: Recorded): Buffer =>
+export const tcxFile = (of: Recorded, sport = "Running"): Buffer =>
   utf8(`<?xml version="1.0" encoding="UTF-8"?>
-<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities><Activity Sport="Running">
+<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities><Activity Sport="${sport}">
 <Id>${of.start}</Id>
 ${[0, 0.5]
   .map(

@@ -51,6 +51,7 @@ function Row({ item, types, onSay }: RowProps) {
   const text = useText("sources").import;
   const { index, type, title, start, minutes, km, kcal, outcome, reason } = item;
   const name = type === null ? null : workouts.types[type];
+  const sports = sportsOf(item);
   const facts = [
     title === null ? null : name,
     showDate(start),
@@ -72,10 +73,10 @@ function Row({ item, types, onSay }: RowProps) {
           label={text.whichSport}
           options={[
             { value: LEAVE_OUT, label: text.typeLater },
-            ...SPORTS.map((id) => ({ value: id, label: workouts.types[id] })),
+            ...sports.map((id) => ({ value: id, label: workouts.types[id] })),
           ]}
           value={types[index] ?? LEAVE_OUT}
-          onChange={(chosen) => onSay(index, SPORTS.find((id) => id === chosen) ?? null)}
+          onChange={(chosen) => onSay(index, sports.find((id) => id === chosen) ?? null)}
         />
       )}
     </li>
@@ -83,5 +84,8 @@ function Row({ item, types, onSay }: RowProps) {
 }
 
 const LEAVE_OUT = "leave_out";
-/** Calories can be derived from duration for named sports only. */
-const SPORTS = WORKOUT_TYPES.flatMap(({ id }) => (id === "custom" ? [] : [id]));
+/** Calories can be worked out for named sports only: Other counts what its file has measured. */
+const sportsOf = ({ may_be_other: mayBeOther }: ImportItem): WorkoutTypeId[] => [
+  ...WORKOUT_TYPES.flatMap(({ id }) => (id === "custom" ? [] : [id])),
+  ...(mayBeOther ? (["custom"] as const) : []),
+];

@@ -86,7 +86,8 @@ function Actions({ import: { state, commit, send, startOver }, onClose }: Action
   return (
     <>
       <Button variant="ember" loading={state.saving} disabled={count === 0} onClick={commit}>
-        {count === 0 ? text.nothing : text.commit(count)}
+        {count > 0 && text.commit(count)}
+        {count === 0 && (state.found.counts.needs_type > 0 ? text.sportFirst : text.nothing)}
       </Button>
       <Button variant="ghost" onClick={startOver}>
         {text.again}

@@ -25,6 +25,7 @@ const untyped = (index: number): WorkoutImport["items"][number] => ({
   km: 5,
   kcal: null,
   outcome: "needs_type",
+  may_be_other: false,
   reason: null,
   workout_id: null,
 });

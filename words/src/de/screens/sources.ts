@@ -184,6 +184,7 @@ export const sources: typeof english = {
         other: `${figure} Trainings importieren`,
       })),
     nothing: "Es gibt nichts Neues zu importieren",
+    sportFirst: "Wähle zuerst eine Sportart",
     done: (n: number) =>
       plural(n, (figure) => ({
         one: `${figure} Training importiert`,

@@ -174,6 +174,7 @@ export const sources = {
     commit: (n: number) =>
       plural(n, (figure) => ({ one: `Import ${figure} workout`, other: `Import ${figure} workouts` })),
     nothing: "There is nothing new to import",
+    sportFirst: "Choose a sport first",
     done: (n: number) =>
       plural(n, (figure) => ({ one: `${figure} workout imported`, other: `${figure} workouts imported` })),
     notImported: (what: string) => `Not imported: ${what}.`,

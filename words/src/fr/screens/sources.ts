@@ -168,6 +168,7 @@ export const sources: typeof english = {
     commit: (n: number) =>
       plural(n, (figure) => ({ one: `Importer ${figure} séance`, other: `Importer ${figure} séances` })),
     nothing: "Rien de nouveau à importer",
+    sportFirst: "Choisis d’abord un sport",
     done: (n: number) => counted(n, { one: "séance importée", other: "séances importées" }),
     notImported: (what: string) => `Pas importé : ${what}.`,
     again: "D’autres fichiers",

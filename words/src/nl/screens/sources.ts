@@ -169,6 +169,7 @@ export const sources: typeof english = {
         other: `${figure} trainingen importeren`,
       })),
     nothing: "Er is niets nieuws om te importeren",
+    sportFirst: "Kies eerst een sport",
     done: (n) =>
       plural(n, (figure) => ({
         one: `${figure} training geïmporteerd`,

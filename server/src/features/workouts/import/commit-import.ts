@@ -10,7 +10,7 @@ import { whileArranging } from "../intake/while-arranging.ts";
 import { keptSince } from "./forget-imports.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import { KeptAnswer, KeptImport, type ReadActivity } from "./kept-import.ts";
-import { fatesOf } from "./preview-import.ts";
+import { previewOf } from "./preview-import.ts";
 import { decideImport, findImport, lockImport, type ImportRow } from "./import.queries.ts";
 
 type Choices = z.output<typeof route.body>;
@@ -26,8 +26,7 @@ export async function readImport(
   const closed = answeredOrGone(row, now);
   if (row === undefined || closed !== null) return closed ?? NOT_FOUND;
   const kept = KeptImport.parse(row.activities);
-  const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
-  return importAnswer(id, kept, { fates, committed: false, say });
+  return previewOf(db, { id, userId, kept, say }, now);
 }
 
 /** Takes an import over. Idempotent: a repeat, after a lost answer, returns the same. */
@@ -49,7 +48,7 @@ export function commitImport(
     const taken = await takeActivities(tx, { userId, activities, now });
     const fates: Fate[] = kept.activities.map((_, index) => (left.has(index) ? "left_out" : null));
     for (const [place, { index }] of wanted.entries()) fates[index] = taken[place] ?? null;
-    const answer = importAnswer(id, kept, { fates, committed: true, say });
+    const answer = importAnswer(id, kept, { fates, others: new Set(), committed: true, say });
     await decideImport(tx, id, answer);
     return answer;
   });

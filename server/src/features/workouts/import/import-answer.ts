@@ -7,13 +7,24 @@ import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
 /** What happened to one workout; null: not requested, because its sport is not known. */
 export type Fate = Taken | "left_out" | null;
 
+/** `others`: the indexes of workouts without a sport that would count as Other. */
+type Outcome = {
+  fates: readonly Fate[];
+  others: ReadonlySet<number>;
+  committed: boolean;
+  say: ServerWords;
+};
+
 /** The whole import with the outcome of each of its workouts, in order. */
 export function importAnswer(
   id: string,
   { files, activities }: KeptImport,
-  { fates, committed, say }: { fates: readonly Fate[]; committed: boolean; say: ServerWords },
+  { fates, others, committed, say }: Outcome,
 ): WorkoutImport {
-  const items = activities.map((read, index) => itemOf(read, { index, fate: fates[index] ?? null, say }));
+  const items = activities.map((read, index) => {
+    const fate = fates[index] ?? null;
+    return itemOf(read, { index, fate, other: others.has(index), say });
+  });
   const count = (outcome: ImportItem["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   return {
     id,
@@ -47,9 +58,9 @@ const isNoRecording = ({ found, problems }: ReadFileFacts): boolean =>
   found === 0 && problems.some(({ why }) => why === "unknown_format");
 const damagedIn = (file: ReadFileFacts): number => (isNoRecording(file) ? 0 : file.damaged);
 
-type Told = { index: number; fate: Fate; say: ServerWords };
+type Told = { index: number; fate: Fate; other: boolean; say: ServerWords };
 
-function itemOf({ file, draft }: ReadActivity, { index, fate, say }: Told): ImportItem {
+function itemOf({ file, draft }: ReadActivity, { index, fate, other, say }: Told): ImportItem {
   const taken = fate === "left_out" ? null : fate;
   const why = fate === "left_out" ? fate : (taken?.notTaken ?? null);
   const outcome = outcomeOf(fate);
@@ -64,6 +75,7 @@ function itemOf({ file, draft }: ReadActivity, { index, fate, say }: Told): Impo
     km: draft.metres === null ? null : Math.round(draft.metres) / 1000,
     kcal: known ? (taken?.kcalCounted ?? 0) : null,
     outcome,
+    may_be_other: outcome === "needs_type" && other,
     reason: why === null ? (taken?.reason ?? null) : say.workouts.notTaken[why],
     workout_id: taken?.workoutId ?? null,
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
+import { ImportItem, WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
 import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "#server/adapters/health/port.ts";
 
 // What is stored of an import until its owner decides: the parsed content, never the files. JSON knows no dates.
@@ -61,7 +61,8 @@ export type KeptImport = {
 
 /** The decided import, as it was answered. */
 const { counts } = WorkoutImport.shape;
+/** With what earlier versions of the product did not say. */
 export const KeptAnswer = WorkoutImport.extend({
-  // An earlier version of the product counted these as damaged.
-  counts: counts.extend({ not_recordings: z.int().default(0) }),
+  items: z.array(ImportItem.extend({ may_be_other: z.boolean().default(false) })),
+  counts: counts.extend({ not_recordings: z.int().default(0) }), // counted as damaged
 });

@@ -8,6 +8,7 @@ import type { StoredFile } from "#server/http/stored-files.ts";
 import { previewActivities } from "../intake/take-activities.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
+import { mayBeOther } from "./may-be-other.ts";
 import { insertImport } from "./import.queries.ts";
 
 type Deps = { db: Db; workoutFiles: WorkoutFiles };
@@ -27,13 +28,25 @@ export async function previewImport(
     files.map(({ name }) => name),
     read,
   );
-  const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
+  const preview = await previewOf(db, { id, userId, kept, say }, now);
   await insertImport(db, { id, userId, activities: kept }, now);
-  return { preview: importAnswer(id, kept, { fates, committed: false, say }), readingMs };
+  return { preview, readingMs };
+}
+
+/** What importing it would do at present. */
+export async function previewOf(
+  db: Db,
+  { id, userId, kept, say }: { id: string; userId: number; kept: KeptImport; say: ServerWords },
+  now: Date,
+): Promise<WorkoutImport> {
+  const { activities } = kept;
+  const fates = await fatesOf(db, { userId, activities }, now);
+  const others = await mayBeOther(db, userId, activities);
+  return importAnswer(id, kept, { fates, others, committed: false, say });
 }
 
 /** The present outcome of each. */
-export async function fatesOf(
+async function fatesOf(
   db: Db,
   { userId, activities }: { userId: number; activities: readonly ReadActivity[] },
   now: Date,

@@ -106,7 +106,7 @@ function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
   return draftActivity({
     ...file,
     linkedIds: [file.id],
-    ...sportOf(session),
+    ...sportOf(session, kcal),
     title: null,
     start: new Date(start),
     end: new Date(start + elapsed),
@@ -120,12 +120,15 @@ function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
   });
 }
 
-/** The sub-sport where it is one of ours ("strength_training"), else the sport; "generic" means unknown. */
-function sportOf(session: FitMessage): { type: WorkoutTypeId | null; rawType: string } {
+/**
+ * The sport where it is one of ours, else the closer one beside it ("training/strength_training"); "generic" means unknown.
+ * A sport of others has nothing but its calories to count: without them its owner is asked.
+ */
+function sportOf(session: FitMessage, kcal: number | null): { type: WorkoutTypeId | null; rawType: string } {
   const sport = getFitSportName(session.unsigned(SESSION.sport)) ?? "generic";
   const closer = getFitSubSportName(session.unsigned(SESSION.subSport)) ?? "generic";
-  const known = [closer, sport].map(workoutTypeOf).find((type) => type !== "custom");
-  const type = known ?? (sport === "generic" ? null : "custom");
+  const known = [sport, closer].map(workoutTypeOf).find((type) => type !== "custom");
+  const type = known ?? (sport === "generic" || kcal === null ? null : "custom");
   return { type, rawType: closer === "generic" ? sport : `${sport}/${closer}` };
 }
 
