@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { MAX_IMPORT_FILES, MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
+import { MAX_PARTS_TOLD } from "@kalivo/domain/parts-told.ts";
 
 export const WorkoutType = z.enum(WORKOUT_TYPES.map(({ id }): WorkoutTypeId => id));
 
@@ -35,6 +36,8 @@ export const ImportItem = z.object({
   may_be_other: z.boolean(),
   /** A sentence why it is not stored, else the code of why it counts less than it could, as in a workout's `reason`. */
   reason: z.string().nullable(),
+  /** A sentence why it counts less than alone, or what it waits for; null: it counts whole, or is not stored. */
+  note: z.string().nullable(),
   /** The id of the stored workout, if any. */
   workout_id: z.int().nullable(),
 });
@@ -48,6 +51,9 @@ export const ImportFile = z.object({
   damaged: z.int(),
   /** Why it was read only in part, or not at all: a sentence. */
   reason: z.string().nullable(),
+  /** The files inside it that were not read, or not whole, by their name there: the first, and how many more there are. */
+  parts: z.array(z.object({ name: z.string(), reason: z.string() })).max(MAX_PARTS_TOLD),
+  more_parts: z.int(),
 });
 export type ImportFile = z.infer<typeof ImportFile>;
 
@@ -55,7 +61,10 @@ export const WorkoutImport = z.object({
   id: z.uuid(),
   files: z.array(ImportFile).max(MAX_IMPORT_FILES),
   items: z.array(ImportItem).max(MAX_IMPORT_WORKOUTS),
-  /** How many items of each outcome, `damaged` of all files together, and how many files are none of workouts. */
+  /**
+   * How many items of each outcome, `damaged` of all files together, and how many files are none of workouts. `left_out`: of
+   * those not taken, the ones that their owner left out.
+   */
   counts: z.object({
     new: z.int(),
     updated: z.int(),
@@ -65,6 +74,7 @@ export const WorkoutImport = z.object({
     too_old: z.int(),
     needs_type: z.int(),
     not_taken: z.int(),
+    left_out: z.int(),
     damaged: z.int(),
     not_recordings: z.int(),
   }),

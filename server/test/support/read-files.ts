@@ -25,9 +25,10 @@ export function savedFiles() {
   };
 }
 
-/** With the reason of a problem as shown to its owner, in English. */
+/** With the reason of a problem as shown to its owner, in English, and those of the files inside it. */
 export function withReason({ problems, ...read }: ReadFile) {
   const { files } = serverWords("en").imports;
   const said = problems.map(({ why, figure = 0 }) => files[why](figure));
-  return { ...read, reason: said.length === 0 ? null : said.join(" ") };
+  const inside = read.parts.map(({ name, why, figure = 0 }) => `${name}: ${files[why](figure)}`);
+  return { ...read, reason: said.length === 0 ? null : said.join(" "), inside };
 }

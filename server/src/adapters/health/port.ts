@@ -129,6 +129,7 @@ export const FILE_PROBLEMS = [
   "not_xml",
   "nested_too_deep",
   "no_track",
+  "not_opened",
   "recording_too_large",
   "too_large",
   "too_large_unpacked",
@@ -148,12 +149,18 @@ export const FILE_PROBLEMS = [
 /** With the limit that was exceeded, or the number, where its sentence contains it. */
 export type FileProblem = { readonly why: (typeof FILE_PROBLEMS)[number]; readonly figure?: number };
 
+/** A file inside another, by its name there. */
+export type FilePart = FileProblem & { readonly name: string };
+
 /** The result of a file: `damaged` counts the unreadable workouts, or files inside it. */
 export type ReadFile = {
   activities: readonly DraftActivity[];
   damaged: number;
   /** Why a file was read only in part, or not at all, in display order. */
   problems: readonly FileProblem[];
+  /** The files inside it of which nothing or not everything was read: the first of them, and how many more there are. */
+  parts: readonly FilePart[];
+  moreParts: number;
 };
 
 /**

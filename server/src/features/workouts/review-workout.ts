@@ -7,7 +7,8 @@ import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
 
 type Review = { id: number; decision: "accepted" | "refused"; by: number };
 
-const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(TWIN_SUSPICIONS);
+/** Reasons that only the owner of the two workouts can resolve. */
+export const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(TWIN_SUSPICIONS);
 
 /**
  * An admin's decision about a held workout; decides the person's other workouts again. `own`: it is theirs, or they would not

@@ -3,6 +3,8 @@ import type { ImportItem } from "@kalivo/contract/shapes/workout-import.ts";
 import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
 import { Select } from "../../ui/layers/select.tsx";
+import { FateList } from "./fate-list.tsx";
+import { unreadOf } from "./fates.ts";
 import css from "./import-sheet.module.css";
 import { type ImportState, summaryOf, type Types } from "./import-state.ts";
 
@@ -20,20 +22,10 @@ export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) 
   const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
   const rest = found.items.filter(({ outcome }) => outcome !== "needs_type");
   const rows = [...asking, ...rest];
-  const unread = found.files.filter(({ reason }) => reason !== null);
   return (
     <div className={css.body}>
       <output className={css.summary}>{summaryOf(found.counts, text.outcomes)}</output>
-      {unread.length > 0 && (
-        <ul className={css.list} aria-label={text.files}>
-          {unread.map(({ name, reason }) => (
-            <li key={name} className={css.row}>
-              <span>{name}</span>
-              <span className={css.quiet}>{reason}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FateList {...unreadOf(found.files)} />
       <ul className={css.list} aria-label={text.preview}>
         {rows.slice(0, ROWS_SHOWN).map((item) => (
           <Row key={item.index} item={item} types={types} onSay={onSay} />
@@ -49,9 +41,10 @@ type RowProps = { item: ImportItem; types: Types; onSay: PreviewProps["onSay"] }
 function Row({ item, types, onSay }: RowProps) {
   const workouts = useText("workouts");
   const text = useText("sources").import;
-  const { index, type, title, start, minutes, km, kcal, outcome, reason } = item;
+  const { index, type, title, start, minutes, km, kcal, outcome } = item;
   const name = type === null ? null : workouts.types[type];
   const sports = sportsOf(item);
+  const said = saidOf(item, text.status);
   const facts = [
     title === null ? null : name,
     showDate(start),
@@ -65,9 +58,7 @@ function Row({ item, types, onSay }: RowProps) {
         {kcal !== null && kcal > 0 && <span>{`${showWhole(kcal)} kcal`}</span>}
       </span>
       <span className={css.quiet}>{facts.join(" · ")}</span>
-      {outcome !== "new" && outcome !== "needs_type" && (
-        <span className={css.quiet}>{outcome === "not_taken" ? reason : text.status[outcome]}</span>
-      )}
+      {said !== null && <span className={css.quiet}>{said}</span>}
       {outcome === "needs_type" && (
         <Select
           label={text.whichSport}
@@ -82,6 +73,23 @@ function Row({ item, types, onSay }: RowProps) {
     </li>
   );
 }
+
+/** What is to say of a workout before it is imported: why it is not taken, what it waits for, why it counts less. */
+function saidOf({ outcome, reason, note }: ImportItem, status: Status): string | null {
+  switch (outcome) {
+    case "needs_type":
+      return null;
+    case "not_taken":
+      return reason;
+    case "new":
+      return note;
+    case "held":
+      return note ?? status.held;
+    default:
+      return status[outcome];
+  }
+}
+type Status = Readonly<Record<"updated" | "already_there" | "same_effort" | "held" | "too_old", string>>;
 
 const LEAVE_OUT = "leave_out";
 /** Calories can be worked out for named sports only: Other counts what its file has measured. */

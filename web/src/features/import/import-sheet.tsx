@@ -7,7 +7,8 @@ import { FileDrop } from "../../ui/file-drop.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ImportPreview } from "./import-preview.tsx";
-import { importable } from "./import-state.ts";
+import { ImportReport } from "./import-report.tsx";
+import { importable, type ImportState } from "./import-state.ts";
 import css from "./import-sheet.module.css";
 import type { useImport } from "./use-import.ts";
 
@@ -25,7 +26,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
     <Sheet
       open={open}
       onClose={close}
-      title={state.kind === "preview" ? text.preview : text.title}
+      title={titleOf(state, text)}
       icon={{ kind: "component", iconComponent: <FileUp size={28} aria-hidden /> }}
       dirty={state.kind === "preview" && importable(state.found, state.types) > 0 && !state.saving}
       footer={<Actions import={importing} onClose={close} />}
@@ -43,9 +44,15 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
         )}
         {importing.consent}
         {state.kind === "preview" && <ImportPreview shown={state} onSay={importing.say} />}
+        {state.kind === "done" && <ImportReport done={state.done} />}
       </Stack>
     </Sheet>
   );
+}
+
+function titleOf({ kind }: ImportState, text: { title: string; preview: string; report: string }): string {
+  if (kind === "preview") return text.preview;
+  return kind === "done" ? text.report : text.title;
 }
 
 /** The names of the files another app shared. */
@@ -81,6 +88,12 @@ function Actions({ import: { state, commit, send, startOver }, onClose }: Action
     );
   if (state.kind === "sending" || state.kind === "reading")
     return <Button onClick={startOver}>{text.cancel}</Button>;
+  if (state.kind === "done")
+    return (
+      <Button variant="ember" onClick={onClose}>
+        {global.done}
+      </Button>
+    );
   if (state.kind === "choosing") return <Button onClick={onClose}>{global.cancel}</Button>;
   const count = importable(state.found, state.types);
   return (

@@ -9,12 +9,16 @@ import { call } from "../../lib/call.ts";
 import { upload } from "../../lib/upload.ts";
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
+import { isToReport } from "./fates.ts";
 import type { ImportState } from "./import-state.ts";
 
 const PAYLOAD_TOO_LARGE = 413;
 const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
-/** Uploads files, shows a preview and imports what the person confirms. Nothing is stored before that. */
+/**
+ * Uploads files, shows a preview and imports what the person confirms. Nothing is stored before that. `onDone`: there is
+ * nothing to report but how many were imported.
+ */
 export function useImport({ onDone }: { onDone: (counts: WorkoutImport["counts"]) => void }) {
   const text = useText("sources").import;
   const refresh = useRefreshWorkouts();
@@ -49,8 +53,9 @@ export function useImport({ onDone }: { onDone: (counts: WorkoutImport["counts"]
     const { found, types } = state;
     const taken = await call("POST", pathTo(api.commitImport, { id: found.id }), { data: { types } });
     if (!taken.ok) return setState({ ...state, saving: false, problem: whyNot(taken) });
-    setState(CHOOSING);
     void refresh();
+    if (isToReport(taken.data)) return setState({ kind: "done", done: taken.data });
+    setState(CHOOSING);
     return onDone(taken.data.counts);
   };
   return {

@@ -156,6 +156,7 @@ export const sources: typeof english = {
     reading: "Deine Dateien werden gelesen",
     cancel: "Abbrechen",
     preview: "Was wir gefunden haben",
+    report: "Was aus deinen Dateien wurde",
     outcomes: {
       new: (n: number) => counted(n, { one: "neues", other: "neue" }),
       updated: (n: number) => counted(n, { one: "geändertes", other: "geänderte" }),
@@ -164,7 +165,8 @@ export const sources: typeof english = {
       held: (n: number) => `${n} zu prüfen`,
       too_old: (n: number) => counted(n, { one: "zu altes", other: "zu alte" }),
       needs_type: (n: number) => `${n} ohne Sportart`,
-      not_taken: (n: number) => counted(n, { one: "ausgelassenes", other: "ausgelassene" }),
+      not_taken: (n: number) => counted(n, { one: "nicht angenommen", other: "nicht angenommen" }),
+      left_out: (n: number) => counted(n, { one: "ausgelassenes", other: "ausgelassene" }),
       damaged: (n: number) => counted(n, { one: "beschädigtes", other: "beschädigte" }),
       not_recordings: (n: number) => counted(n, { one: "keine Aufzeichnung", other: "keine Aufzeichnungen" }),
     },

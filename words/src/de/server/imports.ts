@@ -3,6 +3,8 @@ import type { imports as english } from "../../en/server/imports.ts";
 export const imports: typeof english = {
   busy: "Wir lesen noch deine anderen Dateien. Warte bitte einen Moment.",
   gone: "Dieser Import ist älter als ein Tag und abgelaufen. Wähle die Dateien bitte noch einmal.",
+  askedOfYou:
+    "Es sieht aus wie ein anderes Training von dir: Unter „Trainings“ fragen wir dich, ob es dasselbe ist.",
   files: {
     empty: () => "Die Datei ist leer.",
     unknown_format: () =>
@@ -17,6 +19,7 @@ export const imports: typeof english = {
     nested_too_deep: () => "Die Datei ist beschädigt: Sie ist zu tief verschachtelt.",
     no_track: () =>
       "Es ist keine aufgezeichnete Strecke darin: Ihre Punkte haben keine Zeiten, oder es ist eine geplante Route.",
+    not_opened: () => "Wir haben sie nicht geöffnet: Ihr Name endet nicht auf .fit, .tcx oder .gpx.",
     recording_too_large: (megabytes: number) =>
       `Eine Aufzeichnung darf bis zu ${megabytes} MB haben; diese Datei ist größer.`,
     too_large: () => "Sie ist größer als jede Aufzeichnung, die wir kennen.",

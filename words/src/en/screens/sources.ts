@@ -149,6 +149,7 @@ export const sources = {
     reading: "Reading your files",
     cancel: "Cancel",
     preview: "What we found",
+    report: "What became of your files",
     outcomes: {
       new: (n: number) => counted(n, { one: "new", other: "new" }),
       updated: (n: number) => counted(n, { one: "changed", other: "changed" }),
@@ -157,7 +158,8 @@ export const sources = {
       held: (n: number) => `${n} to be checked`,
       too_old: (n: number) => counted(n, { one: "too old", other: "too old" }),
       needs_type: (n: number) => `${n} without a sport`,
-      not_taken: (n: number) => counted(n, { one: "left out", other: "left out" }),
+      not_taken: (n: number) => counted(n, { one: "not accepted", other: "not accepted" }),
+      left_out: (n: number) => counted(n, { one: "left out", other: "left out" }),
       damaged: (n: number) => counted(n, { one: "damaged", other: "damaged" }),
       not_recordings: (n: number) => counted(n, { one: "not a recording", other: "not recordings" }),
     },

@@ -2,6 +2,7 @@
 export const imports = {
   busy: "We are still reading your other files. Please wait a moment.",
   gone: "This import is more than a day old and has expired. Please choose the files again.",
+  askedOfYou: "It looks like another workout of yours: on Workouts we ask you whether it is the same one.",
   files: {
     empty: () => "The file is empty.",
     unknown_format: () =>
@@ -15,6 +16,7 @@ export const imports = {
     not_xml: () => "The file is damaged: it is not the XML it should be.",
     nested_too_deep: () => "The file is damaged: it is nested too deep.",
     no_track: () => "There is no recorded track in it: its points have no times, or it is a planned route.",
+    not_opened: () => "We didn't open it: its name doesn't end in .fit, .tcx or .gpx.",
     recording_too_large: (megabytes: number) =>
       `A recording can have up to ${megabytes} MB; this file is larger.`,
     too_large: () => "It is larger than any recording we know.",

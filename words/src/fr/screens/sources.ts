@@ -142,6 +142,7 @@ export const sources: typeof english = {
     reading: "Lecture de tes fichiers",
     cancel: "Annuler",
     preview: "Ce que nous avons trouvé",
+    report: "Ce que sont devenus tes fichiers",
     outcomes: {
       new: (n: number) => counted(n, { one: "nouvelle", other: "nouvelles" }),
       updated: (n: number) => counted(n, { one: "modifiée", other: "modifiées" }),
@@ -150,7 +151,8 @@ export const sources: typeof english = {
       held: (n: number) => `${n} à vérifier`,
       too_old: (n: number) => counted(n, { one: "trop ancienne", other: "trop anciennes" }),
       needs_type: (n: number) => `${n} sans sport`,
-      not_taken: (n: number) => counted(n, { one: "écartée", other: "écartées" }),
+      not_taken: (n: number) => counted(n, { one: "refusée", other: "refusées" }),
+      left_out: (n: number) => counted(n, { one: "écartée", other: "écartées" }),
       damaged: (n: number) => counted(n, { one: "illisible", other: "illisibles" }),
       not_recordings: (n: number) =>
         counted(n, { one: "n’est pas un enregistrement", other: "ne sont pas des enregistrements" }),

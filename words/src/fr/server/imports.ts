@@ -3,6 +3,7 @@ import type { imports as english } from "../../en/server/imports.ts";
 export const imports: typeof english = {
   busy: "D’autres de tes fichiers sont en train d’être lus. Attends qu’ils soient prêts.",
   gone: "Cet import a plus d’un jour et n’existe plus. Choisis les fichiers à nouveau.",
+  askedOfYou: "Elle ressemble à une autre de tes séances : dans Séances, nous te demandons si c’est la même.",
   files: {
     empty: () => "Le fichier est vide.",
     unknown_format: () =>
@@ -17,6 +18,7 @@ export const imports: typeof english = {
     nested_too_deep: () => "Le fichier est abîmé : il est imbriqué trop profondément.",
     no_track: () =>
       "Il ne contient pas de trace enregistrée : ses points n’ont pas d’heure, ou c’est un itinéraire prévu.",
+    not_opened: () => "Nous ne l’avons pas ouvert : son nom ne finit pas par .fit, .tcx ou .gpx.",
     recording_too_large: (megabytes) =>
       `Un enregistrement peut avoir ${megabytes} Mo au plus ; ce fichier est plus lourd.`,
     too_large: () => "Il est plus lourd que tout enregistrement connu.",

@@ -141,6 +141,7 @@ export const sources: typeof english = {
     reading: "We lezen je bestanden",
     cancel: "Annuleren",
     preview: "Wat we vonden",
+    report: "Wat er met je bestanden gebeurde",
     outcomes: {
       new: (n) => counted(n, { one: "nieuw", other: "nieuw" }),
       updated: (n) => counted(n, { one: "gewijzigd", other: "gewijzigd" }),
@@ -149,7 +150,8 @@ export const sources: typeof english = {
       held: (n) => `${n} na te kijken`,
       too_old: (n) => counted(n, { one: "te oud", other: "te oud" }),
       needs_type: (n) => `${n} zonder sport`,
-      not_taken: (n) => counted(n, { one: "weggelaten", other: "weggelaten" }),
+      not_taken: (n) => counted(n, { one: "niet aanvaard", other: "niet aanvaard" }),
+      left_out: (n) => counted(n, { one: "weggelaten", other: "weggelaten" }),
       damaged: (n) => counted(n, { one: "beschadigd", other: "beschadigd" }),
       not_recordings: (n) => counted(n, { one: "geen opname", other: "geen opnames" }),
     },

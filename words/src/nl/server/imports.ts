@@ -3,6 +3,7 @@ import type { imports as english } from "../../en/server/imports.ts";
 export const imports: typeof english = {
   busy: "Andere bestanden van je worden nog gelezen. Wacht tot ze klaar zijn.",
   gone: "Deze import is meer dan een dag oud en verdwenen. Kies de bestanden opnieuw.",
+  askedOfYou: "Ze lijkt op een andere training van je: bij Trainingen vragen we je of het dezelfde is.",
   files: {
     empty: () => "Het bestand is leeg.",
     unknown_format: () =>
@@ -17,6 +18,7 @@ export const imports: typeof english = {
     nested_too_deep: () => "Het bestand is beschadigd: het is te diep genest.",
     no_track: () =>
       "Er zit geen opgenomen traject in: de punten hebben geen tijd, of het is een geplande route.",
+    not_opened: () => "We openden het niet: de naam eindigt niet op .fit, .tcx of .gpx.",
     recording_too_large: (megabytes) => `Een opname mag ${megabytes} MB zijn; dit bestand is groter.`,
     too_large: () => "Het is groter dan elke opname die we kennen.",
     too_large_unpacked: () => "Uitgepakt is het bestand veel groter dan een opname kan zijn.",

@@ -92,7 +92,7 @@ test("of a zip that holds one that can't be read the rest is read, and it is sai
   expect(await read(zipOf({ "a.fit": fitFile(run), "more.zip": nested }))).toMatchObject({
     activities: [{ metres: 8000 }],
     damaged: 1,
-    reason:
-      "Not everything in it could be read. There is a zip inside a zip inside it. Unpack it once and choose the zip inside.",
+    reason: "Not everything in it could be read.",
+    inside: ["more.zip: There is a zip inside a zip inside it. Unpack it once and choose the zip inside."],
   });
 });

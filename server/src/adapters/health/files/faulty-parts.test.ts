@@ -36,7 +36,11 @@ test("of a FIT file in which some workouts do not say when they began the others
       "Not everything in it could be read. Some of its workouts have no time or no duration that we understand.",
   };
   expect(await read(some)).toMatchObject(told);
-  expect(await read(zipOf({ "tri.fit": some }))).toMatchObject(told);
+  expect(await read(zipOf({ "tri.fit": some }))).toMatchObject({
+    ...told,
+    reason: "Not everything in it could be read.",
+    inside: ["tri.fit: Some of its workouts have no time or no duration that we understand."],
+  });
 });
 
 test("a row of Strava's list whose recording can't be read keeps the list's figures and says why", async () => {
@@ -45,7 +49,8 @@ test("a row of Strava's list whose recording can't be read keeps the list's figu
   expect(await read(stravaExport(rows, cut))).toMatchObject({
     activities: [{ title: "Broken", energy: { kcal: 520 } }],
     damaged: 1,
-    reason: "Not everything in it could be read. The file is cut off: part of it is missing.",
+    reason: "Not everything in it could be read.",
+    inside: ["activities/1.fit: The file is cut off: part of it is missing."],
   });
   const noDate = [{ ...run, id: "no number", name: "Odd" }];
   expect(await read(stravaExport(noDate))).toMatchObject({

@@ -11,21 +11,21 @@ import { readZip } from "./read-zip.ts";
 
 /** Reads one file, recognised by its content. Its problems are in the answer; only our own bugs are thrown. */
 export async function readFileOfWorkouts(path: string, now: Date): Promise<ReadFile> {
+  const tally = exportTally();
   try {
-    return (await tallyOf(path, now)).result();
+    await readInto(tally, path, now);
+    return tally.result();
   } catch (error) {
-    if (error instanceof Unreadable) return { activities: [], damaged: 1, problems: [error.problem] };
-    throw error;
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...tally.result(), activities: [], damaged: 1, problems: [error.problem] };
   }
 }
 
-async function tallyOf(path: string, now: Date): Promise<ExportTally> {
-  const tally = exportTally();
+async function readInto(tally: ExportTally, path: string, now: Date): Promise<void> {
   const beginning = await beginningOf(path);
   if (isZip(beginning)) await readZip(path, { now, tally });
   else if (rootOf(beginning) === "HealthData") await readAppleExport(createReadStream(path), tally);
   else await readSingle(path, tally);
-  return tally;
 }
 
 async function readSingle(path: string, tally: ExportTally): Promise<void> {

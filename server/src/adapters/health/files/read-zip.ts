@@ -5,6 +5,7 @@ import { GARMIN_LIST, readGarminExport, UPLOADED } from "./exports/garmin-export
 import { readRecordings, recordingBudget, type RecordingBudget } from "./exports/recordings.ts";
 import { findStravaList, readStravaExport } from "./exports/strava-export.ts";
 import { type Aside, readInnerZip } from "./inner-zip.ts";
+import { RECORDING_NAME } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
 import { openZip, type Zip, type ZipEntry } from "./zip.ts";
 
@@ -20,22 +21,25 @@ export async function readZip(path: string, read: Read): Promise<void> {
   const reading = { ...read, path, budget: recordingBudget() };
   const zip = await openZip(path);
   try {
-    const faults: Unreadable[] = [];
+    const faults: { name: string; fault: Unreadable }[] = [];
     let known = await readEntries(zip, reading, { path: `${path}.inner`, bounds: zip.bounds });
     const inners = zip.entries.filter(isInnerZip);
-    if (inners.length > MAX_INNER_ZIPS)
-      faults.push(new Unreadable("zip_too_many_files", { figure: MAX_INNER_ZIPS }));
+    const tooMany = inners.at(MAX_INNER_ZIPS);
+    if (tooMany !== undefined) {
+      const fault = new Unreadable("zip_too_many_files", { figure: MAX_INNER_ZIPS });
+      faults.push({ name: tooMany.name, fault });
+    }
     for (const inner of inners.slice(0, MAX_INNER_ZIPS)) {
       try {
         known = (await readInner(inner, zip, reading)) || known;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        faults.push(error);
+        faults.push({ name: inner.name, fault: error });
       }
     }
     const [only] = faults;
-    if (!known) throw only ?? new Unreadable("unknown_format");
-    for (const { problem } of faults) read.tally.damage(problem);
+    if (!known) throw only?.fault ?? new Unreadable("unknown_format");
+    for (const { name, fault } of faults) read.tally.damageIn(name, fault.problem);
   } finally {
     zip.close();
   }
@@ -51,9 +55,10 @@ const readInner = (entry: ZipEntry, { bounds }: Zip, reading: Reading): Promise<
       path: `${reading.path}.innermost`,
       bounds: inner.bounds,
     });
-    if (!inner.entries.some(isInnerZip)) return known;
+    const deeper = inner.entries.find(isInnerZip);
+    if (deeper === undefined) return known;
     if (!known) throw new Unreadable("zip_in_zip");
-    reading.tally.damage({ why: "zip_in_zip" });
+    reading.tally.damageIn(deeper.name, { why: "zip_in_zip" });
     return known;
   });
 
@@ -72,13 +77,16 @@ async function readEntries(
   return true;
 }
 
+const isNoRecording = (name: string) => !RECORDING_NAME.test(name) && !/\.zip$/i.test(name);
+
 async function readFolder(
   entries: readonly ZipEntry[],
   budget: RecordingBudget,
   tally: ExportTally,
 ): Promise<boolean> {
   const damaged = tally.damagedSoFar();
-  const drafts = await readRecordings(entries, budget, tally);
+  const drafts = await readRecordings(entries, budget, tally, tally.passedOver);
+  for (const { name } of entries) if (isNoRecording(name)) tally.passedOver(name, { why: "not_opened" });
   for (const draft of drafts) tally.add(draft);
   return drafts.length > 0 || tally.damagedSoFar() > damaged;
 }

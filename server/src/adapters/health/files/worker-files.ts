@@ -63,7 +63,7 @@ function readingLane(withinMs: number): Lane {
 }
 
 const unread = (paths: readonly string[], problem: FileProblem): ReadFile[] =>
-  paths.map(() => ({ activities: [], damaged: 1, problems: [problem] }));
+  paths.map(() => ({ activities: [], damaged: 1, problems: [problem], parts: [], moreParts: 0 }));
 
 /** At most one thread, and none when idle for long; an idle one does not keep the process alive. */
 function warmThread() {

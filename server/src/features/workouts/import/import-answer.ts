@@ -2,6 +2,8 @@ import type { ImportItem, WorkoutImport } from "@kalivo/contract/shapes/workout-
 import type { FileProblem } from "#server/adapters/health/port.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Taken } from "../intake/take-activities.ts";
+import { ASKED_OF_OWNER } from "../review-workout.ts";
+import { whyNotCounted } from "../why-not-counted.ts";
 import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
 
 /** What happened to one workout; null: not requested, because its sport is not known. */
@@ -40,6 +42,7 @@ export function importAnswer(
       needs_type: count("needs_type"),
       not_taken: count("not_taken"),
       damaged: files.reduce((sum, file) => sum + damagedIn(file), 0),
+      left_out: fates.filter((fate) => fate === "left_out").length,
       not_recordings: files.filter(isNoRecording).length,
     },
     committed,
@@ -50,7 +53,10 @@ const fileOf = (file: ReadFileFacts, say: ServerWords): WorkoutImport["files"][n
   name: file.name,
   found: file.found,
   damaged: damagedIn(file),
-  reason: saidOfFile(say, file.problems),
+  reason:
+    file.problems.length === 0 ? null : file.problems.map((problem) => sentenceOf(say, problem)).join(" "),
+  parts: file.parts.map((part) => ({ name: part.name, reason: sentenceOf(say, part) })),
+  more_parts: file.moreParts,
 });
 
 /** Nothing we read, and nothing that broke: a text, a picture. */
@@ -76,14 +82,21 @@ function itemOf({ file, draft }: ReadActivity, { index, fate, other, say }: Told
     kcal: known ? (taken?.kcalCounted ?? 0) : null,
     outcome,
     may_be_other: outcome === "needs_type" && other,
+    note: noteOf(taken, say),
     reason: why === null ? (taken?.reason ?? null) : say.workouts.notTaken[why],
     workout_id: taken?.workoutId ?? null,
   };
 }
 
-/** Why a file was read only in part, or not at all. */
-const saidOfFile = ({ imports }: ServerWords, problems: readonly FileProblem[]): string | null =>
-  problems.length === 0 ? null : problems.map(({ why, figure = 0 }) => imports.files[why](figure)).join(" ");
+const sentenceOf = ({ imports }: ServerWords, { why, figure = 0 }: FileProblem): string =>
+  imports.files[why](figure);
+
+/** Why it counts less than alone, or what it waits for; where its owner is asked, that they are. */
+function noteOf(taken: Taken | null, say: ServerWords): string | null {
+  const reason = taken?.reason ?? null;
+  if (reason === null) return null;
+  return ASKED_OF_OWNER.has(reason) ? say.imports.askedOfYou : whyNotCounted(say, reason);
+}
 
 function outcomeOf(fate: Fate): ImportItem["outcome"] {
   if (fate === null) return "needs_type";

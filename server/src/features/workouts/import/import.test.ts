@@ -19,7 +19,6 @@ import {
 const kalivo = useProduct();
 const { send, again, commit } = importer(kalivo);
 const { list, longSince } = device(kalivo);
-
 const uploads = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`kalivo-upload-${process.pid}-`));
 
@@ -34,6 +33,7 @@ const NOTHING = {
   too_old: 0,
   needs_type: 0,
   not_taken: 0,
+  left_out: 0,
   damaged: 0,
   not_recordings: 0,
 };

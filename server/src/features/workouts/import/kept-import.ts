@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { ImportItem, WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
-import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "#server/adapters/health/port.ts";
+import {
+  ImportFile,
+  ImportItem,
+  WorkoutImport,
+  WorkoutType,
+} from "@kalivo/contract/shapes/workout-import.ts";
+import {
+  FILE_PROBLEMS,
+  type DraftActivity,
+  type FilePart,
+  type FileProblem,
+} from "#server/adapters/health/port.ts";
 
 // What is stored of an import until its owner decides: the parsed content, never the files. JSON knows no dates.
 
@@ -32,12 +42,16 @@ const KeptActivity = z.object({
   revision: z.string(),
 });
 
+const KeptProblem = z.object({ why: z.enum(FILE_PROBLEMS), figure: z.number().exactOptional() });
+
+/** Earlier versions of the product stored no problems, or no parts. */
 const KeptFile = z.object({
   name: z.string(),
   found: z.int(),
   damaged: z.int(),
-  /** An earlier version of the product stored none. */
-  problems: z.array(z.object({ why: z.enum(FILE_PROBLEMS), figure: z.number().exactOptional() })).default([]),
+  problems: z.array(KeptProblem).default([]),
+  parts: z.array(KeptProblem.extend({ name: z.string() })).default([]),
+  moreParts: z.int().default(0),
 });
 
 export const KeptImport = z.object({
@@ -53,6 +67,8 @@ export type ReadFileFacts = {
   readonly found: number;
   readonly damaged: number;
   readonly problems: readonly FileProblem[];
+  readonly parts: readonly FilePart[];
+  readonly moreParts: number;
 };
 export type KeptImport = {
   readonly files: readonly ReadFileFacts[];
@@ -63,6 +79,15 @@ export type KeptImport = {
 const { counts } = WorkoutImport.shape;
 /** With what earlier versions of the product did not say. */
 export const KeptAnswer = WorkoutImport.extend({
-  items: z.array(ImportItem.extend({ may_be_other: z.boolean().default(false) })),
-  counts: counts.extend({ not_recordings: z.int().default(0) }), // counted as damaged
+  files: z.array(
+    ImportFile.extend({ parts: ImportFile.shape.parts.default([]), more_parts: z.int().default(0) }),
+  ),
+  items: z.array(
+    ImportItem.extend({
+      may_be_other: z.boolean().default(false),
+      note: z.string().nullable().default(null),
+    }),
+  ),
+  // The first were counted as damaged.
+  counts: counts.extend({ not_recordings: z.int().default(0), left_out: z.int().default(0) }),
 });

@@ -82,10 +82,10 @@ function readImport(names: readonly string[], read: readonly ReadFile[]): KeptIm
   const files = read.map((file, index): ReadFileFacts => {
     const fresh = file.activities.filter(({ id }) => !seen.has(id) && seen.add(id));
     all.push(...fresh.map((draft) => ({ file: index, draft })));
-    const { damaged } = file;
+    const { damaged, parts, moreParts } = file;
     const again = fresh.length === 0 && file.activities.length > 0 && file.problems.length === 0;
     const problems = again ? [{ why: "in_another" } as const] : file.problems;
-    return { name: names[index] ?? "", found: fresh.length, damaged, problems };
+    return { name: names[index] ?? "", found: fresh.length, damaged, problems, parts, moreParts };
   });
   const byStart = all.toSorted((a, b) => b.draft.start.getTime() - a.draft.start.getTime());
   return { files, activities: byStart.slice(0, MAX_IMPORT_WORKOUTS) };

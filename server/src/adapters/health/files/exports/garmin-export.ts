@@ -37,7 +37,7 @@ async function readList(list: ZipEntry, tally: ExportTally): Promise<(DraftActiv
     return readGarminList(await list.read());
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage(error.problem);
+    tally.damageIn(list.name, error.problem);
     return [];
   }
 }
@@ -69,7 +69,7 @@ async function readAllRecordings(
       );
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      tally.damage(error.problem);
+      tally.damageIn(uploaded.name, error.problem);
     }
   }
   return drafts;

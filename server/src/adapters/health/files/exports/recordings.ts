@@ -9,11 +9,15 @@ import type { ExportTally } from "./export-tally.ts";
 export type RecordingBudget = { left: number };
 export const recordingBudget = (): RecordingBudget => ({ left: MAX_ZIP_RECORDINGS });
 
-/** Reads the recordings of a zip; of too many the last by name, because exports number them. */
+/**
+ * Reads the recordings of a zip; of too many the last by name, because exports number them. Devices store other data in such
+ * files as well (settings, steps, courses): `passedOver` hears of them.
+ */
 export async function readRecordings(
   entries: readonly ZipEntry[],
   budget: RecordingBudget,
   tally: ExportTally,
+  passedOver?: ExportTally["passedOver"],
 ): Promise<DraftActivity[]> {
   const recordings = entries.filter(({ name }) => RECORDING_NAME.test(name)).toSorted(lastFirst);
   const read = recordings.slice(0, budget.left);
@@ -22,11 +26,11 @@ export async function readRecordings(
   const drafts: DraftActivity[] = [];
   for (const entry of read) {
     try {
-      drafts.push(...(await readRecording(await entry.read(), tally.damage)));
+      drafts.push(...(await readRecording(await entry.read(), (lost) => tally.damageIn(entry.name, lost))));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      // Devices store other data in such files as well: settings, steps, courses.
-      if (error.problem.why !== "no_workout") tally.damage(error.problem);
+      if (error.problem.why === "no_workout") passedOver?.(entry.name, error.problem);
+      else tally.damageIn(entry.name, error.problem);
     }
   }
   return drafts;

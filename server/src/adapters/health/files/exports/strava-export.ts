@@ -125,11 +125,11 @@ async function withRecording(
   tally: ExportTally,
 ): Promise<DraftActivity[]> {
   try {
-    const recorded = await readRecording(await file.read(), tally.damage);
+    const recorded = await readRecording(await file.read(), (lost) => tally.damageIn(file.name, lost));
     return recorded.map((draft, index) => named(told, draft, recorded.length === 1 ? null : index));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage(error.problem);
+    tally.damageIn(file.name, error.problem);
     return [told];
   }
 }
