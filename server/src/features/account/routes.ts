@@ -58,7 +58,8 @@ export function mountAccount(api: Api, services: Services) {
   });
 
   api.on(chooseRoute, async ({ person, body, say, now }) => {
-    const refused = await chooseOrganisations(db, person.id, body.organisations, now);
+    const list = { chosen: body.organisations, before: body.before };
+    const refused = await chooseOrganisations(db, person.id, list, now);
     return refused ?? { status: 200 as const, body: { message: say.accounts.organisationsSaved } };
   });
 

@@ -1,4 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import { MAX_ORGANISATIONS_CHOSEN } from "@kalivo/domain/organisations/merge-choice.ts";
 import { expect, test } from "vitest";
 import { organisation, payerOf, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
@@ -58,4 +60,50 @@ test("two changes at once leave one whole list", async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await listed(amina)).toHaveLength(1);
+});
+
+test("what a page excludes or allows leaves what was excluded elsewhere since it was loaded", async () => {
+  const amina = await somebody(kalivo);
+  await payerOf(kalivo, amina.id);
+  const [shore, street] = [await organisation(kalivo, "Shore"), await organisation(kalivo, "Street")];
+  expect((await blacklist(amina, { organisations: [shore], before: [] })).status).toBe(200); // the phone
+  expect((await blacklist(amina, { organisations: [street], before: "" })).status).toBe(200); // the desktop
+  expect(await listed(amina)).toEqual([shore, street]);
+  expect((await blacklist(amina, { organisations: "", before: [shore] })).status).toBe(200);
+  expect(await listed(amina)).toEqual([street]);
+  expect((await blacklist(amina, { organisations: [street], before: [street, shore] })).status).toBe(200);
+  expect(await listed(amina)).toEqual([street]);
+});
+
+test("two admins of a team each keep what the other excluded", async () => {
+  const [ada, ben] = [await somebody(kalivo), await somebody(kalivo)];
+  const team_id = await teamOf(kalivo, ada);
+  await kalivo.product.services.db
+    .insertInto("team_members")
+    .values({ team_id, user_id: ben.id, is_admin: true, joined_at: new Date() })
+    .execute();
+  await teamPayerOf(kalivo, team_id);
+  const ids = [await organisation(kalivo, "Ada's"), await organisation(kalivo, "Ben's")];
+  const answers = await Promise.all(
+    [ada, ben].map((admin, n) => blacklist(admin, { organisations: [ids[n]], before: [], team_id })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { body } = await kalivo.call("GET", pathTo(api.readTeam, { id: team_id }), { token: ada.token });
+  const both = body.payment_info?.blacklisted_organisations.map(({ id }) => id);
+  expect(both?.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test("more than can be excluded are refused", async () => {
+  const amina = await somebody(kalivo);
+  await payerOf(kalivo, amina.id);
+  const ids: number[] = [];
+  for (let n = 0; n <= MAX_ORGANISATIONS_CHOSEN; n += 1)
+    ids.push(await organisation(kalivo, `Excluded ${n}`));
+  await blacklist(amina, { organisations: ids.slice(1) });
+  const { status, body } = await blacklist(amina, { organisations: ids.slice(0, 1), before: [] });
+  expect([status, body.message]).toEqual([
+    409,
+    `You can choose at most ${MAX_ORGANISATIONS_CHOSEN} organisations. Nothing was changed.`,
+  ]);
+  expect(await listed(amina)).toHaveLength(MAX_ORGANISATIONS_CHOSEN);
 });

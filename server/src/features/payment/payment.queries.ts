@@ -182,6 +182,15 @@ export async function paysAlready(db: Queryable, payerId: number): Promise<boole
   return rows[0]?.pays ?? false;
 }
 
+export async function blacklistOf(db: Queryable, payerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("payer_blacklist")
+    .select("organisation_id")
+    .where("payer_id", "=", payerId)
+    .execute();
+  return rows.map(({ organisation_id }) => organisation_id);
+}
+
 export async function replaceBlacklist(
   db: Queryable,
   payerId: number,

@@ -55,7 +55,8 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
   api.on(blacklistRoute, async ({ person, body, say }) => {
     const acting = await actingPayer(db, person.id, body.team_id);
     if (!acting.ok) return acting.refusal;
-    const refused = await blacklistOrganisations(db, acting.value, body.organisations);
+    const list = { chosen: body.organisations, before: body.before };
+    const refused = await blacklistOrganisations(db, acting.value, list);
     return refused ?? reply(200, { message: say.giving.choiceSaved });
   });
 

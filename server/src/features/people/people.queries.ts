@@ -152,6 +152,15 @@ export async function countChoosable(db: Queryable, userId: number, ids: readonl
   return rows[0]?.choosable ?? 0;
 }
 
+export async function chosenOrganisations(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("user_organisations")
+    .select("organisation_id")
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map(({ organisation_id }) => organisation_id);
+}
+
 /** Replaces the choice; organisations already chosen keep their date. */
 export async function replaceOrganisations(db: Queryable, userId: number, ids: readonly number[], now: Date) {
   await db

@@ -31,15 +31,24 @@ export const useOrganisation = (id: string) =>
     retry: false,
   });
 
-/** Replaces the whole list, as the API expects. */
+/** The whole list, as the API expects, and the one that was shown: what was chosen elsewhere since then stays. */
+type ListChosen = { organisations: readonly number[]; before: readonly number[] };
+
+/** A conflict means that this page is outdated. */
+const CONFLICT = 409;
+const isNews = ({ ok, status }: { ok: boolean; status: number }) => ok || status === CONFLICT;
+
+/** The server's reason for a conflict; the status says nothing of it. */
+export const whyRefused = ({ status, data }: { status: number; data: { message?: string } }) =>
+  status === CONFLICT ? data.message : undefined;
+
 export function useChooseOrganisations() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: (organisations: readonly number[]) =>
-      call("POST", api.chooseOrganisations, { data: { organisations } }),
+    mutationFn: (list: ListChosen) => call("POST", api.chooseOrganisations, { data: list }),
     onSuccess: async (answer) => {
-      if (!answer.ok) return;
+      if (!isNews(answer)) return;
       void client.invalidateQueries({ queryKey: ["organisations"] });
       void client.invalidateQueries({ queryKey: ["organisation"] });
       await refresh();
@@ -47,19 +56,18 @@ export function useChooseOrganisations() {
   });
 }
 
-/** Replaces the payer's blacklist. */
+/** The payer's blacklist, likewise. */
 export function useBlacklist(teamId: number | null) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: (organisations: readonly number[]) =>
+    mutationFn: (list: ListChosen) =>
       call("POST", api.blacklistOrganisations, {
-        data: { organisations, ...(teamId !== null && { team_id: teamId }) },
+        data: { ...list, ...(teamId !== null && { team_id: teamId }) },
       }),
     onSuccess: async (answer) => {
-      if (!answer.ok) return;
-      void client.invalidateQueries({ queryKey: ["team"] });
-      await refresh();
+      if (!isNews(answer)) return;
+      await Promise.all([client.invalidateQueries({ queryKey: ["team"] }), refresh()]);
     },
   });
 }

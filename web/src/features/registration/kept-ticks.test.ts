@@ -14,8 +14,9 @@ function tab() {
 test("organisations that were ticked are ticked after a reload, for the same person, until they are saved", () => {
   const { store } = tab();
   expect(readTicks(7, store)).toBeNull();
-  keepTicks({ userId: 7, ids: [2, 5] }, store);
-  expect(readTicks(7, store)).toEqual([2, 5]);
+  const ticks = { userId: 7, ids: [2, 5], before: [5] };
+  keepTicks(ticks, store);
+  expect(readTicks(7, store)).toEqual(ticks);
   expect(readTicks(8, store), "somebody else in this tab").toBeNull();
   keepTicks(null, store);
   expect(readTicks(7, store)).toBeNull();
@@ -26,10 +27,10 @@ const forbidden = () => {
 };
 
 test("a reload begins anew where the browser keeps nothing, or something that is none of ours", () => {
-  expect(() => keepTicks({ userId: 7, ids: [2] }, forbidden)).not.toThrow();
+  expect(() => keepTicks({ userId: 7, ids: [2], before: [] }, forbidden)).not.toThrow();
   expect(readTicks(7, forbidden)).toBeNull();
   const { kept, store } = tab();
-  keepTicks({ userId: 7, ids: [2] }, store);
-  for (const [key] of kept) kept.set(key, '{"userId":7,"ids":[1,"two"]}');
+  keepTicks({ userId: 7, ids: [2], before: [] }, store);
+  for (const [key] of kept) kept.set(key, '{"userId":7,"ids":[1,"two"],"before":[]}');
   expect(readTicks(7, store)).toBeNull();
 });

@@ -1,15 +1,15 @@
-/** The ids of organisations ticked during the registration: in session storage until they are saved. */
-type Ticks = { userId: number; ids: readonly number[] };
+/** Organisations ticked during the registration, and those stored when that began: in session storage until saved. */
+type Ticks = { userId: number; ids: readonly number[]; before: readonly number[] };
 
 const KEY = "register organisations";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Null when none were stored for this person, or storage fails. */
-export function readTicks(userId: number, store: () => Store = tab): readonly number[] | null {
+export function readTicks(userId: number, store: () => Store = tab): Ticks | null {
   try {
     const kept: unknown = JSON.parse(store().getItem(KEY) ?? "null");
-    return isTicks(kept) && kept.userId === userId ? kept.ids : null;
+    return isTicks(kept) && kept.userId === userId ? kept : null;
   } catch {
     return null;
   }
@@ -33,5 +33,9 @@ const isTicks = (kept: unknown): kept is Ticks =>
   kept !== null &&
   "userId" in kept &&
   "ids" in kept &&
-  Array.isArray(kept.ids) &&
-  kept.ids.every((id) => Number.isInteger(id));
+  "before" in kept &&
+  areIds(kept.ids) &&
+  areIds(kept.before);
+
+const areIds = (ids: unknown): ids is number[] =>
+  Array.isArray(ids) && ids.every((id) => Number.isInteger(id));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
-import { sameChoice } from "../../features/organisations/same-choice.ts";
 import { SelectableOrganisations } from "../../features/organisations/selectable-organisations.tsx";
-import { useBlacklist } from "../../features/organisations/use-organisations.ts";
+import { useListChoice } from "../../features/organisations/use-list-choice.ts";
+import { useBlacklist, whyRefused } from "../../features/organisations/use-organisations.ts";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
@@ -46,7 +46,13 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
       }
     >
       <p>{text.blacklistHelp}</p>
-      <SelectableOrganisations chosen={listed} selected={selected} onSelect={choice.select} mark="ban" />
+      <SelectableOrganisations
+        key={choice.key}
+        chosen={choice.before}
+        selected={selected}
+        onSelect={choice.select}
+        mark="ban"
+      />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Page>
   );
@@ -73,14 +79,15 @@ function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, b
   const text = useText("organisations");
   const toast = useToast();
   const blacklist = useBlacklist(teamId);
-  const [before] = useState(listed);
-  const [selected, setSelected] = useState(() => before.map(({ id }) => id));
+  const { list, dirty, restart, setSelected, ...shown } = useListChoice(listed);
   const [saved, setSaved] = useState(false);
-  const guard = useLeaveGuard(!saved && !sameChoice(before, selected));
+  const guard = useLeaveGuard(!saved && dirty);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
-    const answer = await blacklist.mutateAsync(selected);
-    if (!answer.ok) return setProblem(text.failed(answer.status));
+    const answer = await blacklist.mutateAsync(list);
+    const outdated = whyRefused(answer);
+    if (outdated !== undefined) restart();
+    if (!answer.ok) return setProblem(outdated ?? text.failed(answer.status));
     toast(text.blacklistSaved);
     return setSaved(true);
   };
@@ -89,8 +96,8 @@ function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, b
     if (saved) go.to(back);
   }, [saved, back]);
   return {
+    ...shown,
     guard,
-    selected,
     problem,
     saving: blacklist.isPending,
     save: () => void save(),

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMe } from "../../features/me/session.ts";
-import { useChooseOrganisations } from "../../features/organisations/use-organisations.ts";
+import { useChooseOrganisations, whyRefused } from "../../features/organisations/use-organisations.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -9,7 +9,7 @@ import css from "./organisation-screen.module.css";
 
 export type Support = ReturnType<typeof useSupport>;
 
-/** Adds or removes an organisation by replacing the person's whole list (specification §4.7). */
+/** Adds or removes an organisation: sends the person's whole list (specification §4.7) and the one shown until then. */
 export function useSupport(id: number) {
   const text = useText("organisations");
   const toast = useToast();
@@ -19,11 +19,10 @@ export function useSupport(id: number) {
   const chosen = me.organisations.map((organisation) => organisation.id);
   const supported = chosen.includes(id);
   const toggle = async () => {
-    const answer = await choose.mutateAsync(
-      supported ? chosen.filter((other) => other !== id) : [...chosen, id],
-    );
+    const organisations = supported ? chosen.filter((other) => other !== id) : [...chosen, id];
+    const answer = await choose.mutateAsync({ organisations, before: chosen });
     if (answer.ok) setChanged(true);
-    else toast(text.failed(answer.status), "error");
+    else toast(whyRefused(answer) ?? text.failed(answer.status), "error");
   };
   return { supported, changed, loading: choose.isPending, onClick: () => void toggle() };
 }

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
-import { sameChoice } from "../../features/organisations/same-choice.ts";
 import { SelectableOrganisations } from "../../features/organisations/selectable-organisations.tsx";
-import { useChooseOrganisations, useOrganisations } from "../../features/organisations/use-organisations.ts";
+import { useListChoice } from "../../features/organisations/use-list-choice.ts";
+import {
+  useChooseOrganisations,
+  useOrganisations,
+  whyRefused,
+} from "../../features/organisations/use-organisations.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { keepTicks, readTicks } from "../../features/registration/kept-ticks.ts";
 import { useRegistration } from "../../features/registration/use-registration.ts";
@@ -41,7 +45,12 @@ export function UserOrganisationsScreen() {
   return (
     <Frame registration={registration} note={note} action={action}>
       <p>{choiceText.help}</p>
-      <SelectableOrganisations chosen={choice.before} selected={choice.selected} onSelect={choice.select} />
+      <SelectableOrganisations
+        key={choice.key}
+        chosen={choice.before}
+        selected={choice.selected}
+        onSelect={choice.select}
+      />
       <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Frame>
   );
@@ -55,21 +64,22 @@ function useChoice(registration: Registration) {
   const toast = useToast();
   const me = useMe();
   const choose = useChooseOrganisations();
-  const [before] = useState(me.organisations);
-  const [selected, setSelected] = useState<readonly number[]>(
-    () => (registration.active ? readTicks(me.id) : null) ?? before.map(({ id }) => id),
-  );
+  const [begun] = useState(() => (registration.active ? readTicks(me.id) : null));
+  const { list, dirty, restart, setSelected, ...shown } = useListChoice(me.organisations, begun);
+  const { selected } = shown;
   const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const noneThere = useOrganisations("", null).data?.pages[0]?.total === 0;
-  const guard = useLeaveGuard(!saved && !registration.active && !sameChoice(before, selected));
+  const guard = useLeaveGuard(!saved && !registration.active && dirty);
   const goOn = () => (registration.active ? registration.advance() : go.to(href("home")));
   const save = async () => {
     if (noneThere) return goOn();
     if (selected.length === 0) return setProblem(organisations.chooseOne);
-    const answer = await choose.mutateAsync(selected);
-    if (!answer.ok) return setProblem(organisations.failed(answer.status));
-    keepTicks(null);
+    const answer = await choose.mutateAsync(list);
+    const outdated = whyRefused(answer);
+    if (answer.ok || outdated !== undefined) keepTicks(null);
+    if (outdated !== undefined) restart();
+    if (!answer.ok) return setProblem(outdated ?? organisations.failed(answer.status));
     if (registration.active) return registration.advance();
     toast(choice.saved);
     return setSaved(true);
@@ -79,16 +89,15 @@ function useChoice(registration: Registration) {
     if (saved) go.to(href("home"));
   }, [saved]);
   return {
-    before,
+    ...shown,
     guard,
-    selected,
     problem,
     saving: choose.isPending,
     save: () => void save(),
     select: (id: number, chosen: boolean) => {
       setProblem(null);
       const next = chosen ? [...selected, id] : selected.filter((other) => other !== id);
-      if (registration.active) keepTicks({ userId: me.id, ids: next });
+      if (registration.active) keepTicks({ userId: me.id, ids: next, before: list.before });
       setSelected(next);
     },
   };

@@ -41,6 +41,10 @@ export const accounts: typeof english = {
   organisationsSaved: "Deine Organisationen sind gespeichert.",
   noOrganisation: "Diese Organisation gibt es nicht.",
   oneOrganisationUnknown: "Eine dieser Organisationen gibt es nicht.",
+  noOrganisationLeft:
+    "Deine Organisationen wurden anderswo geändert, und es bliebe keine übrig. Es wurde nichts geändert.",
+  tooManyOrganisations: (most: number) =>
+    `Du kannst höchstens ${most} Organisationen wählen. Es wurde nichts geändert.`,
 
   feedbackThanks: "Danke für dein Feedback!",
   logNotText: `Das Protokoll muss eine Textdatei von höchstens ${LOG_MB} MB sein.`,

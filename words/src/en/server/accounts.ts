@@ -38,6 +38,10 @@ export const accounts = {
   organisationsSaved: "Your organisations are saved.",
   noOrganisation: "This organisation doesn't exist.",
   oneOrganisationUnknown: "One of these organisations doesn't exist.",
+  noOrganisationLeft:
+    "Your organisations were changed elsewhere, and none of them would be left. Nothing was changed.",
+  tooManyOrganisations: (most: number) =>
+    `You can choose at most ${most} organisations. Nothing was changed.`,
 
   feedbackThanks: "thank you for your feedback !",
   logNotText: `The log must be a text file of at most ${LOG_MB} MB.`,

@@ -40,6 +40,9 @@ export const accounts: typeof english = {
   organisationsSaved: "Tes associations sont enregistrées.",
   noOrganisation: "Cette association n’existe pas.",
   oneOrganisationUnknown: "Une de ces associations n’existe pas.",
+  noOrganisationLeft:
+    "Tes associations ont été modifiées ailleurs, et il n’en resterait aucune. Rien n’a changé.",
+  tooManyOrganisations: (most: number) => `Tu peux choisir ${most} associations au plus. Rien n’a changé.`,
 
   feedbackThanks: "Merci pour ton avis !",
   logNotText: `Le journal doit être un fichier texte de ${LOG_MB} Mo au plus.`,

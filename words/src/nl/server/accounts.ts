@@ -40,6 +40,10 @@ export const accounts: typeof english = {
   organisationsSaved: "Je organisaties zijn opgeslagen.",
   noOrganisation: "Deze organisatie bestaat niet.",
   oneOrganisationUnknown: "Een van deze organisaties bestaat niet.",
+  noOrganisationLeft:
+    "Je organisaties zijn elders gewijzigd, en er zou er geen enkele overblijven. Er is niets gewijzigd.",
+  tooManyOrganisations: (most: number) =>
+    `Je kunt hoogstens ${most} organisaties kiezen. Er is niets gewijzigd.`,
 
   feedbackThanks: "Bedankt voor je feedback!",
   logNotText: `Het logboek moet een tekstbestand van hoogstens ${LOG_MB} MB zijn.`,
