@@ -101,7 +101,7 @@ const workouts = async (db: Queryable) => {
 
 test.each<[string, Ask, number]>([
   ["what a burner with many donors sees of themself", me, 12],
-  ["a burner with many donors", profile, 6],
+  ["a burner with many donors", profile, 7],
   ["a team of many", team, 6],
   ["a month of workouts that many pay for", workouts, 6],
 ])(`%s, for each of ${SHOWN} shown`, async (_, ask, most) => {

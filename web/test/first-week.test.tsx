@@ -88,6 +88,19 @@ test("a first donor is named", async () => {
   await page.says("From now on your workouts raise money, thanks to Thomas.");
 });
 
+test("a donor who waits for a payment method is not thanked beside the one who counts", async () => {
+  const reached = answered("GET", api.readMoments, [
+    { kind: "first_donor", amount_in_euros: null, organisations: [] },
+  ]);
+  const [counting] = SAID.backers_with_pivot;
+  if (counting?.owner_type !== "user") throw new Error("nobody counts");
+  const owner = { ...counting.owner, id: 77, first_name: "Hal" };
+  const waiting = { ...counting, owner, pivot: { ...counting.pivot, counts_since: null } };
+  const as = toldTo({ ...SAID, backers_with_pivot: [waiting, counting] });
+  const page = await openApp("/", { as, answers: [reached] });
+  await page.says("From now on your workouts raise money, thanks to Thomas.");
+});
+
 const savedFor = (counts_since: string) => {
   const { payment_info: info } = SAID;
   if (info === undefined) throw new Error("nobody gives");

@@ -12,6 +12,15 @@ export const isAhead = (version: string, at: string): string =>
   `(${version}.planned_at is not null and lower(${version}.valid) > ${at})`;
 
 /**
+ * Whether it is the last version of a pledge without an end that counts: its payer's first method was saved (rule 20b). Who
+ * pledged before is shown to the burner as waiting, and is no donor in anything that counts donors or tells of them.
+ */
+export const goesOnAndCounts = (version: string): string => `(
+  ${goesOn(version)}
+  and exists (select from payers giving where giving.id = ${version}.payer_id and giving.method_since is not null)
+)`;
+
+/**
  * Whether the version is the one of a pledge without an end whose terms are in force. One that began when it was chosen has
  * begun, even for a process whose clock is behind.
  */

@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import type { Moment } from "@kalivo/domain/people/moments.ts";
-import { goesOn } from "../../db/pledge-times.ts";
+import { goesOnAndCounts } from "../../db/pledge-times.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Queryable } from "../../db/client.ts";
+import { choseSomebody } from "../pledges/price.queries.ts";
 
 /** Money of somebody that left for organisations, by name. */
 type Arrived = { cents: number; organisations: string[] };
 
 export type ReachedRow = {
   seen: Moment[];
+  /** Of whom something is raised from now on: a support counts, and helps some organisation. */
   has_donor: boolean;
   kcal: number;
   raised_cents: number;
@@ -77,7 +79,10 @@ export const selectReached = prepared<ReachedRow>(
   `
   select
     (select coalesce(json_agg(s.moment), '[]') from moments_seen s where s.user_id = u.id) as seen,
-    exists (select from pledges p where p.burner_id = u.id and ${goesOn("p")}) as has_donor,
+    (
+      ${choseSomebody("u.id")}
+      and exists (select from pledges p where p.burner_id = u.id and ${goesOnAndCounts("p")})
+    ) as has_donor,
     (select coalesce(sum(m.kcal), 0)::float8 from kcal_months m where m.user_id = u.id) as kcal,
     (
       select coalesce(sum(g.gross_cents), 0)::float8

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import {
   choose,
   newOrganisation,
+  newPayer,
   newPledge,
   newSandboxPayer,
   newWorkout,
@@ -17,6 +18,13 @@ let burner: Somebody;
 const read = async ({ token }: Somebody) => (await kalivo.call("GET", api.readMoments, { token })).body;
 const see = ({ token }: Somebody, ...moments: string[]) =>
   kalivo.call("POST", api.seeMoments, { token, data: { moments } });
+
+const saveMethodOf = (payer: number) =>
+  db()
+    .updateTable("payers")
+    .set({ method_since: new Date("2026-11-20T08:00:00Z") })
+    .where("id", "=", payer)
+    .execute();
 
 beforeAll(async () => {
   burner = await somebody(kalivo);
@@ -34,6 +42,7 @@ test("a first donor is worth a moment, and once seen on one device it is over on
 
 test("the greatest comes first, and what was not shown waits", async () => {
   const other = await somebody(kalivo);
+  await choose(db(), other.id, [await newOrganisation(db())]);
   await newPledge(db(), { payer: await newSandboxPayer(db()), burner: other.id });
   await newWorkout(db(), { burner: other.id, endAt: "2026-11-15T10:00:00Z", kcal: 10_000 });
   expect((await read(other)).map(({ kind }) => kind)).toEqual(["kcal_10000", "first_donor"]);
@@ -43,11 +52,25 @@ test("the greatest comes first, and what was not shown waits", async () => {
 
 test("a first donor who stopped before it was seen is not told of", async () => {
   const left = await somebody(kalivo);
+  await choose(db(), left.id, [await newOrganisation(db())]);
   const payer = await newSandboxPayer(db());
   await newPledge(db(), { payer, burner: left.id, to: "2026-11-10T10:00:00Z" });
   expect(await read(left)).toEqual([]);
   await newPledge(db(), { payer, burner: left.id, from: "2026-11-19T10:00:00Z" });
   expect((await read(left)).map(({ kind }) => kind)).toEqual(["first_donor"]);
+});
+
+test("a first donor comes once their support counts, and once there is something for it to help (rule 20b)", async () => {
+  const waited = await somebody(kalivo);
+  const payer = await newPayer(db(), { methodSince: null });
+  await newPledge(db(), { payer, burner: waited.id, rate: 10 });
+  await choose(db(), waited.id, [await newOrganisation(db())]);
+  expect(await read(waited)).toEqual([]);
+  await choose(db(), waited.id, []);
+  await saveMethodOf(payer);
+  expect(await read(waited)).toEqual([]);
+  await choose(db(), waited.id, [await newOrganisation(db())]);
+  expect((await read(waited)).map(({ kind }) => kind)).toEqual(["first_donor"]);
 });
 
 test("what nobody can reach is refused, and changes nothing", async () => {

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { grossTotal, organisation, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
+import { saveMethod } from "#server-test/support/payer.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { nextWeek } from "#server-test/support/steps.ts";
 
@@ -226,4 +227,22 @@ test("milestones are seen by others as far as the figures behind them are, and b
   await hide(bo, { backers_count: false, funds_raised: false });
   expect(await seenBy(vera)).toEqual([]);
   expect(await seenBy(bo)).toEqual(all);
+});
+
+test("a support that waits for its payment method makes no donor for others: no count, no milestone (rule 20b)", async () => {
+  const [bo, hal, vera] = [await burner("Bo"), await somebody(kalivo, "Hal"), await somebody(kalivo, "Vera")];
+  await kalivo.call("POST", api.backBurner, {
+    token: hal.token,
+    data: { burner_id: bo.id, perCalorie: 0.1, limit: 10 },
+  });
+  const seen = async () => {
+    const { body } = await profile(vera, bo.id);
+    const path = pathTo(api.readStats, { type: "burner", id: bo.id });
+    const stats = await kalivo.call("GET", path, { token: vera.token });
+    return [body.backers_count, body.milestones, stats.body.nbUsers];
+  };
+  expect(await seen()).toEqual([0, [], 0]);
+  await saveMethod(kalivo, hal);
+  await kalivo.runDue();
+  expect(await seen()).toEqual([1, ["first_donor"], 1]);
 });

@@ -44,7 +44,13 @@ export const selectProfile = prepared<ProfileRow>(
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
     (select count(*) > 0 from ${KCAL} m) as has_workout,
-    exists (select 1 from pledges p where p.burner_id = u.id) as had_donor,
+    exists (
+      select 1
+      from pledges p
+      join payers y on y.id = p.payer_id
+      where p.burner_id = u.id
+        and y.method_since < coalesce(upper(p.valid), 'infinity')
+    ) as had_donor,
     (select coalesce(sum(m.kcal), 0)::float8 from ${KCAL} m) as kcal,
     (
       select coalesce(json_agg(${ORGANISATION_LOGO} order by c.chosen_at, o.id), '[]')

@@ -5,7 +5,7 @@ import { LATE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { isUnbilled } from "../../db/settled.ts";
-import { goesOn } from "../../db/pledge-times.ts";
+import { goesOn, goesOnAndCounts } from "../../db/pledge-times.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/pledges.queries.ts";
 import {
@@ -106,7 +106,7 @@ export const selectSubject = prepared<StatsSubject>(
   "stats-subject",
   `
   select row_to_json(v) as privacy, paying.id as payer_id,
-    (select count(*)::integer from pledges p where p.burner_id = v.user_id and ${goesOn("p")}) as backers,
+    (select count(*)::integer from pledges p where p.burner_id = v.user_id and ${goesOnAndCounts("p")}) as backers,
     (select count(*)::integer from pledges p where p.payer_id = paying.id and ${goesOn("p")}) as burners
   from users u
   join privacy_settings v on v.user_id = u.id

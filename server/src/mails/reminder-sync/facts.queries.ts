@@ -3,7 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { restingUntil } from "#server/features/rests/rests.queries.ts";
-import { goesOn } from "#server/db/pledge-times.ts";
+import { goesOnAndCounts } from "#server/db/pledge-times.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +33,7 @@ export async function reminderFacts(
         from pledges p
         join payer_names n on n.payer_id = p.payer_id
         where p.burner_id = u.id
-          and ${sql.raw(goesOn("p"))}
+          and ${sql.raw(goesOnAndCounts("p"))}
           and not n.ended
       ) as donors,
       coalesce((select m.kcal from kcal_months m where m.user_id = u.id and m.period = ${period}), 0)::bigint as kcal,

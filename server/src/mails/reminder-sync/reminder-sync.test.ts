@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newWorkout } from "#server-test/support/month-world.ts";
+import { newPayer, newPledge, newWorkout } from "#server-test/support/month-world.ts";
 import { pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 
@@ -35,6 +35,8 @@ test("three days before the month ends, burners with donors and without a workou
   await lastWorkout(await supported("Week ago"), "2026-11-21T07:59:59Z");
   await lastWorkout(await supported("Six days"), "2026-11-21T09:00:00Z");
   await switchOff(await supported("Opted out"));
+  const unpaid = await newPayer(db(), { methodSince: null });
+  await newPledge(db(), { payer: unpaid, burner: (await somebody(kalivo, "Not yet", "Counting")).id });
 
   await kalivo.moveTo("2026-11-28T07:59:30Z");
   expect(await reminded()).toEqual([]);

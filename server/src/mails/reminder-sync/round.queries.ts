@@ -3,10 +3,10 @@ import { remindsAt } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { MailRound } from "#server/features/mail/rounds/make-rounds.ts";
 import { isIdle } from "./facts.queries.ts";
-import { goesOn } from "#server/db/pledge-times.ts";
+import { goesOnAndCounts } from "#server/db/pledge-times.ts";
 
 /**
- * To burners with a running pledge and no workout for a week who want to be reminded (rule 29). A month whose last days were
+ * To burners with a running pledge that counts and no workout for a week who want to be reminded (rule 29). A month whose last days were
  * skipped, as by the demo's clock, is over: no reminder is sent.
  */
 export const reminders: MailRound = {
@@ -23,7 +23,7 @@ export const reminders: MailRound = {
         select p.burner_id
         from pledges p
         join payer_names n on n.payer_id = p.payer_id
-        where ${sql.raw(goesOn("p"))}
+        where ${sql.raw(goesOnAndCounts("p"))}
           and not n.ended
       )
       and ${isIdle("u.id", now)}

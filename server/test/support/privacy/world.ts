@@ -109,11 +109,12 @@ async function addPledges(
   });
 }
 
-/** Pledges without money: of payers without a method, and to inactive burners. */
+/** Pledges without money: of payers whose method came after everything that is burned, and to inactive burners. */
 async function addFillers(kalivo: TestProduct, personId: number) {
   const { db } = kalivo.product.services;
+  const methodSince = new Date("2026-11-30T12:00:00Z");
   for (let n = 0; n < FILLERS.backers; n += 1)
-    await newPledge(db, { payer: await newPayer(db, { methodSince: null }), burner: personId });
+    await newPledge(db, { payer: await newPayer(db, { methodSince }), burner: personId });
   const { id: payer } = await db
     .selectFrom("payers")
     .select("id")

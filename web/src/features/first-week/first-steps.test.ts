@@ -7,6 +7,7 @@ const NEW: Standing = {
   organisations: [],
   workouts: [],
   backers_count: 0,
+  backers_with_pivot: [],
   burners_count: 0,
   active_source: "manual",
   health_consent: false,

@@ -64,6 +64,7 @@ function useSaid(moment: ReachedMoment | undefined): { title: string; line: stri
   const where = listed(moment.organisations, language);
   const goal = formatEuros(BigInt(MILESTONE_RAISED_CENTS));
   const names = backers
+    .filter(({ pivot }) => typeof pivot.counts_since === "string")
     .slice(0, NAMED)
     .map((backer) => (backer.owner_type === "user" ? backer.owner.first_name : backer.owner.name));
   const { first_donor: donor } = text;

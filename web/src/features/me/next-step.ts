@@ -5,17 +5,23 @@ export type Step = "organisations" | "workout" | "donors" | "burner";
 
 type Standing = Pick<
   User,
-  "organisations" | "workouts" | "backers_count" | "burners_count" | "health_consent" | "active_source"
+  | "organisations"
+  | "workouts"
+  | "backers_count"
+  | "backers_with_pivot"
+  | "burners_count"
+  | "health_consent"
+  | "active_source"
 >;
 
 /**
- * Whether a person only donates. The answer of the registration is not stored; any organisation, health consent, donor,
- * source or workout shows that they burn.
+ * Whether a person only donates. The answer of the registration is not stored; any organisation, health consent, donor
+ * (one who waits for a payment method, too), source or workout shows that they burn.
  */
 export const onlyGives = (me: Standing): boolean =>
   me.organisations.length === 0 &&
   me.workouts.length === 0 &&
-  me.backers_count === 0 &&
+  me.backers_with_pivot.length === 0 &&
   me.active_source === "manual" &&
   !me.health_consent;
 

@@ -99,6 +99,9 @@ test("an estimate obeys the cap, the ceiling, the pledge's days and the payer's 
   expect((await me(burner.token)).stats.raised_this_period_estimate).toBe(7);
   expect((await me(capped.token)).stats.donated_this_period_estimate).toBe(7);
   expect((await me(ended.token)).stats.donated_this_period_estimate).toBe(0);
+  const own = await me(burner.token);
+  expect(own.backers_with_pivot, "who waits for a payment method is listed").toHaveLength(2);
+  expect(own.backers_count, "and is no donor yet (rule 20b)").toBe(1);
   const unpaid = await me(waiting.token);
   expect(unpaid.payment_info).toMatchObject({ is_active: false, method_state: "none" });
   expect(unpaid.stats.donated_this_period_estimate).toBe(0);

@@ -54,23 +54,37 @@ const grossOf = (party: "burner" | "payer", ids: string) => `
       and g.party_id = ${ids}
     group by g.party_id`;
 
-/** How many pledges each of these burners has, or each of these payers. */
-const pledgesOf = (party: "burner_id" | "payer_id", ids: string) => `
-    select p.${party}, count(*) as count
-    from pledges p
-    where p.${party} = ${ids}
-      and ${goesOn("p")}
-    group by p.${party}`;
-
 /** What is counted of all of them at once: by its key, one figure of those who have any. */
 const FACTS = `
   card_raised as materialized (${grossOf("burner", SHOWN)}
   ),
   card_donated as materialized (${grossOf("payer", THEIR_PAYERS)}
   ),
-  card_backers as materialized (${pledgesOf("burner_id", SHOWN)}
+  card_backing as materialized (
+    select p.burner_id, p.payer_id
+    from pledges p
+    where p.burner_id = ${SHOWN}
+      and ${goesOn("p")}
   ),
-  card_burners as materialized (${pledgesOf("payer_id", THEIR_PAYERS)}
+  card_giving as materialized (
+    select y.id
+    from payers y
+    where y.id = any(array(select distinct b.payer_id from card_backing b))
+      and y.method_since is not null
+  ),
+  -- as goesOnAndCounts says of one
+  card_backers as materialized (
+    select b.burner_id, count(y.id) as count
+    from card_backing b
+    full join card_giving y on y.id = b.payer_id
+    group by b.burner_id
+  ),
+  card_burners as materialized (
+    select p.payer_id, count(*) as count
+    from pledges p
+    where p.payer_id = ${THEIR_PAYERS}
+      and ${goesOn("p")}
+    group by p.payer_id
   ),
   card_chosen as materialized (
     select c.user_id, c.organisation_id, c.chosen_at

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { listBurners } from "@kalivo/contract/routes/list-burners.ts";
-import { goesOn } from "#server/db/pledge-times.ts";
+import { goesOnAndCounts } from "#server/db/pledge-times.ts";
 
 /** Whom the filters of a list keep: a condition on the row `d`, whose values are parameters from the number `first` on. */
 export type Kept = (first: number) => { where: string; values: readonly unknown[] };
@@ -56,4 +56,4 @@ const inTeamOf = (viewer: string) => `d.user_id in (
 
 /** Shows that nobody supports them. */
 const WAITS = `exists (select from privacy_settings v where v.user_id = d.user_id and v.backers_count)
-      and not exists (select from pledges p where p.burner_id = d.user_id and ${goesOn("p")})`;
+      and not exists (select from pledges p where p.burner_id = d.user_id and ${goesOnAndCounts("p")})`;

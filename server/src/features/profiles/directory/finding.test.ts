@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
+import { newPayer, newPledge } from "#server-test/support/month-world.ts";
 import { organisation, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
 import { nextWeek } from "#server-test/support/steps.ts";
@@ -103,9 +104,15 @@ test("waiting for a donor are those who show that they have none", async () => {
   const [viewer, backed, alone] = [await burner("Vera"), await burner("Backed"), await burner("Alone")];
   const before = (await list(viewer, { waiting: true })).filter((id) => [backed.id, alone.id].includes(id));
   expect(before).toEqual([alone.id, backed.id]);
-  await pledge(kalivo, { payer: viewer.id, burner: backed.id });
   const those = async () =>
     (await list(viewer, { waiting: true })).filter((id) => [backed.id, alone.id].includes(id));
+  const unpaid = await newPayer(kalivo.product.services.db, { methodSince: null });
+  await newPledge(kalivo.product.services.db, { payer: unpaid, burner: backed.id });
+  expect(await those(), "a support that does not count yet is none (rule 20b)").toEqual([
+    alone.id,
+    backed.id,
+  ]);
+  await pledge(kalivo, { payer: viewer.id, burner: backed.id });
   expect(await those()).toEqual([alone.id]);
   await hide(alone, { backers_count: false });
   expect(await those()).toEqual([]);
