@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { tellOfGiving } from "../mail/tell-of-giving.queries.ts";
+import { retellGiving, tellOfGiving } from "../mail/tell-of-giving.queries.ts";
 import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
 import { lockPayer, openPledge, welcomePledge, type NewPledge } from "./pledges.queries.ts";
 import { runningPledge, type RunningPledge } from "./running-pledges.queries.ts";
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Opens a version, which continues the one before; of a first one the burner is told once the pledge counts (rules 29 and
- * 39), and who gives (rule 76).
+ * 39), and who gives (rule 76); of other terms only where a mail of that waits.
  */
 export async function startPledge(
   db: Queryable,
@@ -18,7 +18,7 @@ export async function startPledge(
   const { payerId, burnerId, at } = pledge;
   const byBurner = pledge.byBurner || (before?.byBurner ?? false);
   await openPledge(db, { ...pledge, byBurner, beganAt: before?.beganAt ?? null });
-  if (before !== null) return;
+  if (before !== null) return retellGiving(db, payerId, at);
   const unlessToldSince = new Date(at.getTime() - DAY_MS);
   await tellOfNewDonor(db, { payerId, burnerId, unlessToldSince }, at);
   await tellOfGiving(db, payerId, at);

@@ -43,8 +43,12 @@ type Begun = PersonName & {
 /** SQL: from when a pledge of the version `p` and the payer `y` counts (rule 20b). */
 const COUNTS_FROM = "greatest(coalesce(p.began_at, lower(p.valid)), y.method_since)";
 
-/** The supports that began to count and still ran at the end, with their terms then. */
-export async function begunSupports(db: Queryable, { payerId, since, until }: Span): Promise<Begun[]> {
+/** The supports that began to count and run, with their terms: what a mail says of them holds when it is sent. */
+export async function begunSupports(
+  db: Queryable,
+  { payerId, since, until }: Span,
+  now: Date,
+): Promise<Begun[]> {
   const { rows } = await sql<Begun>`
     select p.burner_id as "burnerId", u.first_name as "firstName", u.last_name as "lastName", v.pseudo,
       ${sql.raw(COUNTS_FROM)} as "from", p.rate_cents as "rateCents", p.cap_cents as cap, p.synced_only as "syncedOnly",
@@ -62,9 +66,9 @@ export async function begunSupports(db: Queryable, { payerId, since, until }: Sp
     join users u on u.id = p.burner_id and u.erased_at is null
     join privacy_settings v on v.user_id = u.id
     where p.payer_id = ${payerId}
-      and p.valid @> ${until}::timestamptz
+      and p.valid @> ${now}::timestamptz
       and y.method_since is not null
-      and ${sql.raw(COUNTS_FROM)} >= ${since}
+      and ${sql.raw(COUNTS_FROM)} between ${since}::timestamptz and ${until}::timestamptz
     order by 5, p.id
   `.execute(db);
   return rows;

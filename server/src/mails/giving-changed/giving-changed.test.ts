@@ -94,6 +94,25 @@ test("other terms are no beginning and no end, and what began and ended meanwhil
   expect(await toldTo(donor)).toHaveLength(1);
 });
 
+test("what is said of a beginning holds when the mail leaves, a quarter of an hour after the last change (rule 76)", async () => {
+  const donor = await donorWithCard("Hal");
+  await give(donor, bruno);
+  await later(10);
+  await give(donor, bruno, { perCalorie: 0.05, limit: 2 });
+  await later(10);
+  expect(await toldTo(donor)).toEqual([]);
+  await later(6);
+  const [mail = "", ...more] = await toldTo(donor);
+  expect(more).toEqual([]);
+  expect(mail).toContain("Bruno Rijdt: 0,05 € per 100 kcal");
+  expect(mail).toContain("Your monthly limit for this person: 2,00 €");
+  expect(mail).toContain("Counts from 05/11/2026");
+  expect(mail).not.toMatch(/0,10 €|10,00 €/);
+  await give(donor, bruno, { perCalorie: 0.06 });
+  await later(20);
+  expect(await toldTo(donor), "other terms alone are no mail").toHaveLength(1);
+});
+
 test("an end says until when it counts and what is still collected", async () => {
   const donor = await donorWithCard("Enid");
   await give(donor, amina);

@@ -25,7 +25,7 @@ export const givingChanged = defineMail("giving_changed", {
     const payer = await givingPayer(db, span.payerId, now);
     if (payer === null || !(await actsForPayer(db, userId, span.payerId)))
       return drop("the person does not act for the payer any more");
-    const begun = await begunSupports(db, span);
+    const begun = await begunSupports(db, span, now);
     const ended = await toldEnds(services, span);
     if (begun.length + ended.length === 0) return drop("nothing began, and nothing ended");
     const people = [...begun, ...ended].map(({ burnerId }) => burnerId);
