@@ -19,6 +19,11 @@ export const imports: typeof english = {
     nested_too_deep: () => "Die Datei ist beschädigt: Sie ist zu tief verschachtelt.",
     no_track: () =>
       "Es ist keine aufgezeichnete Strecke darin: Ihre Punkte haben keine Zeiten, oder es ist eine geplante Route.",
+    times_unclear: () => "Wir verstehen die Zeiten ihrer Punkte nicht.",
+    places_unclear: () => "Ihre Punkte haben Zeiten, aber ihre Orte verstehen wir nicht.",
+    one_point: () => "Keine Strecke darin hat mehr als einen Punkt mit einer Zeit.",
+    one_moment: () => "Alle ihre Punkte haben dieselbe Zeit.",
+    points_backwards: () => "Ihre Punkte stehen in der falschen Reihenfolge: Der letzte kommt zuerst.",
     not_opened: () => "Wir haben sie nicht geöffnet: Ihr Name endet nicht auf .fit, .tcx oder .gpx.",
     recording_too_large: (megabytes: number) =>
       `Eine Aufzeichnung darf bis zu ${megabytes} MB haben; diese Datei ist größer.`,

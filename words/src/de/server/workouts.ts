@@ -44,7 +44,7 @@ export const workouts: typeof english = {
     no_calories_of_device:
       "Es hat keine Kalorien, und ausrechnen können wir sie nur für Laufen und Gehen mit einer Strecke.",
     under_one_calorie: "Es hat weniger als eine Kalorie verbrannt.",
-    ends_before_it_begins: "Es endet, bevor es beginnt.",
+    ends_before_it_begins: "Es endet, sobald es beginnt, oder davor.",
     too_long: `Es dauert mehr als ${MAX_WORKOUT_HOURS} Stunden.`,
     in_the_future: "Es endet in der Zukunft.",
     wrong_clock: "Die Uhr des Geräts ging falsch.",

@@ -16,6 +16,11 @@ export const imports = {
     not_xml: () => "The file is damaged: it is not the XML it should be.",
     nested_too_deep: () => "The file is damaged: it is nested too deep.",
     no_track: () => "There is no recorded track in it: its points have no times, or it is a planned route.",
+    times_unclear: () => "We don't understand the times of its points.",
+    places_unclear: () => "Its points have times, but we don't understand their places.",
+    one_point: () => "No track in it has more than one point with a time.",
+    one_moment: () => "All its points have the same time.",
+    points_backwards: () => "Its points are in the wrong order: the last one comes first.",
     not_opened: () => "We didn't open it: its name doesn't end in .fit, .tcx or .gpx.",
     recording_too_large: (megabytes: number) =>
       `A recording can have up to ${megabytes} MB; this file is larger.`,

@@ -41,7 +41,7 @@ export const workouts = {
     no_calories_of_device:
       "It has no calories, and we can work them out for running and walking with a distance only.",
     under_one_calorie: "It burned less than one calorie.",
-    ends_before_it_begins: "It ends before it begins.",
+    ends_before_it_begins: "It ends when it begins, or before.",
     too_long: `It lasts more than ${MAX_WORKOUT_HOURS} hours.`,
     in_the_future: "It ends in the future.",
     wrong_clock: "The clock of the device was wrong.",

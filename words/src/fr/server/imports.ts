@@ -18,6 +18,11 @@ export const imports: typeof english = {
     nested_too_deep: () => "Le fichier est abîmé : il est imbriqué trop profondément.",
     no_track: () =>
       "Il ne contient pas de trace enregistrée : ses points n’ont pas d’heure, ou c’est un itinéraire prévu.",
+    times_unclear: () => "Nous ne comprenons pas les heures de ses points.",
+    places_unclear: () => "Ses points ont une heure, mais nous ne comprenons pas leur position.",
+    one_point: () => "Aucune de ses traces n’a plus d’un point avec une heure.",
+    one_moment: () => "Tous ses points ont la même heure.",
+    points_backwards: () => "Ses points sont dans le mauvais ordre : le dernier vient en premier.",
     not_opened: () => "Nous ne l’avons pas ouvert : son nom ne finit pas par .fit, .tcx ou .gpx.",
     recording_too_large: (megabytes) =>
       `Un enregistrement peut avoir ${megabytes} Mo au plus ; ce fichier est plus lourd.`,

@@ -39,7 +39,7 @@ export const workouts: typeof english = {
     no_calories_of_device:
       "Elle n’a pas de calories, et nous ne pouvons les calculer que pour la course et la marche avec une distance.",
     under_one_calorie: "Elle a brûlé moins d’une calorie.",
-    ends_before_it_begins: "Elle finit avant de commencer.",
+    ends_before_it_begins: "Elle finit au moment où elle commence, ou avant.",
     too_long: `Elle dure plus de ${MAX_WORKOUT_HOURS} heures.`,
     in_the_future: "Elle finit dans le futur.",
     wrong_clock: "L’horloge de l’appareil était fausse.",

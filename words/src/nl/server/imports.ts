@@ -18,6 +18,11 @@ export const imports: typeof english = {
     nested_too_deep: () => "Het bestand is beschadigd: het is te diep genest.",
     no_track: () =>
       "Er zit geen opgenomen traject in: de punten hebben geen tijd, of het is een geplande route.",
+    times_unclear: () => "We begrijpen de tijden van de punten niet.",
+    places_unclear: () => "De punten hebben een tijd, maar we begrijpen niet waar ze liggen.",
+    one_point: () => "Geen enkel traject erin heeft meer dan één punt met een tijd.",
+    one_moment: () => "Alle punten hebben dezelfde tijd.",
+    points_backwards: () => "De punten staan in de verkeerde volgorde: het laatste komt eerst.",
     not_opened: () => "We openden het niet: de naam eindigt niet op .fit, .tcx of .gpx.",
     recording_too_large: (megabytes) => `Een opname mag ${megabytes} MB zijn; dit bestand is groter.`,
     too_large: () => "Het is groter dan elke opname die we kennen.",

@@ -38,7 +38,7 @@ export const workouts: typeof english = {
     no_calories_of_device:
       "Ze heeft geen calorieën, en we kunnen ze alleen berekenen voor lopen en wandelen met een afstand.",
     under_one_calorie: "Ze verbrandde minder dan één calorie.",
-    ends_before_it_begins: "Ze eindigt voor ze begint.",
+    ends_before_it_begins: "Ze eindigt wanneer ze begint, of ervoor.",
     too_long: `Ze duurt meer dan ${MAX_WORKOUT_HOURS} uur.`,
     in_the_future: "Ze eindigt in de toekomst.",
     wrong_clock: "De klok van het toestel stond verkeerd.",

@@ -225,7 +225,7 @@ test("figures and times that nobody can have are refused one by one", async () =
   expect([status, body.items.map(({ outcome, reason }) => [outcome, reason])]).toEqual([
     201,
     [
-      ["not_taken", "It ends before it begins."],
+      ["not_taken", "It ends when it begins, or before."],
       ["not_taken", "It lasts more than 24 hours."],
       ["not_taken", "Its calories or distance are not possible."],
       ["not_taken", "It is too fast to count."],

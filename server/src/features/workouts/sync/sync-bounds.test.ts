@@ -15,8 +15,8 @@ const IGNORED: [string, Record<string, unknown>, string][] = [
   ],
   ["that ends in the future", { startDate: ago(0), endDate: ago(-30 * MINUTE) }, "It ends in the future."],
   ["longer than a day", { startDate: ago(2 * DAY + MINUTE), endDate: ago(DAY) }, "more than 24 hours"],
-  ["of no length", { startDate: ago(3 * DAY), endDate: ago(3 * DAY) }, "It ends before it begins."],
-  ["that ends before it begins", { endDate: ago(4 * DAY) }, "It ends before it begins."],
+  ["of no length", { startDate: ago(3 * DAY), endDate: ago(3 * DAY) }, "It ends when it begins, or before."],
+  ["that ends before it begins", { endDate: ago(4 * DAY) }, "It ends when it begins, or before."],
   ["of an impossible speed", { distance: 28_000 }, "It is too fast to count."],
   ["of impossible calories", { calories: 1400 }, "Nobody burns that much in so little time."],
   [

@@ -1,5 +1,5 @@
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
-import type { DraftActivity } from "../../port.ts";
+import type { DraftActivity, FileProblem } from "../../port.ts";
 import { positiveOrNull } from "../../positive-or-null.ts";
 import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
@@ -12,8 +12,9 @@ import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
  * from its points. Routes and waypoints without times are plans.
  */
 export function readGpx(bytes: Buffer): DraftActivity[] {
-  const outings = joinTracks(readTracks(bytes));
-  if (outings.length === 0) throw new Unreadable("no_track");
+  const { tracks, seen } = readTracks(bytes);
+  const outings = joinTracks(tracks);
+  if (outings.length === 0) throw new Unreadable(whyNoTrack(tracks, seen));
   const hash = sha256(bytes);
   return outings.map((outing, index) => draftOf(outing, outings.length === 1 ? hash : `${hash}:${index}`));
 }
@@ -26,8 +27,12 @@ type Point = {
   beats: number | null;
 };
 
-function readTracks(bytes: Buffer): Track[] {
+/** How many points have a time written, and one that is a time. */
+type Seen = { written: number; timed: number };
+
+function readTracks(bytes: Buffer): { tracks: Track[]; seen: Seen } {
   const tracks: Track[] = [];
+  const seen: Seen = { written: 0, timed: 0 };
   let track = emptyTrack();
   let recording = recorder(track);
   let point = pointAt({});
@@ -45,13 +50,26 @@ function readTracks(bytes: Buffer): Track[] {
     closed: (element, text) => {
       if (element.parent === "trk") hearTrack(track, element, text);
       if (element.name !== "trkpt") return hearPoint(point, element, text);
+      if (point.time !== "") seen.written += 1;
+      if (instantOf(point.time) !== null) seen.timed += 1;
       track.utcOffsetMinutes ??= offsetWritten(point.time);
       const placed = placedPoint(point);
       if (placed !== null) recording.add(placed);
     },
   });
   recording.end();
-  return tracks;
+  return { tracks, seen };
+}
+
+function whyNoTrack(tracks: readonly Track[], { written, timed }: Seen): FileProblem["why"] {
+  if (written === 0) return "no_track";
+  if (timed === 0) return "times_unclear";
+  const placed = tracks.map(({ points: { added, ignored } }) => added + ignored);
+  if (placed.every((count) => count <= 1)) {
+    const all = placed.reduce((sum, count) => sum + count, 0);
+    return all < timed ? "places_unclear" : "one_point";
+  }
+  return tracks.some(({ points }) => points.ignored > 0) ? "points_backwards" : "one_moment";
 }
 
 const pointAt = ({ lat, lon }: Readonly<Record<string, string>>): Point => ({

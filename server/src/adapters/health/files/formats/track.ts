@@ -22,6 +22,8 @@ export type Track = {
   movingMs: number;
   ascentMetres: number | null;
   beats: { sum: number; count: number };
+  /** Points with a time and a place, in the order of their times and not. */
+  points: { added: number; ignored: number };
 };
 
 export const emptyTrack = (): Track => ({
@@ -34,6 +36,7 @@ export const emptyTrack = (): Track => ({
   movingMs: 0,
   ascentMetres: null,
   beats: { sum: 0, count: 0 },
+  points: { added: 0, ignored: 0 },
 });
 
 /** Adds points to a track in recording order; its sums are known after the last one. */
@@ -58,7 +61,11 @@ export function recorder(track: Track) {
     beginSegment: endSegment,
     /** Ignores a point before the last one: the clock was set meanwhile. */
     add: (point: TrackPoint) => {
-      if (point.at < track.last) return;
+      if (point.at < track.last) {
+        track.points.ignored += 1;
+        return;
+      }
+      track.points.added += 1;
       track.first = Math.min(track.first, point.at);
       track.last = point.at;
       if (point.beats !== null && point.beats > 0) {
