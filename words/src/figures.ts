@@ -2,6 +2,7 @@ import {
   CLOSE_DAY,
   CLOSE_HOUR,
   DEFAULT_CEILING_CENTS,
+  MIN_CHARGE_AFTER_CARRYING_CENTS,
   MIN_CHARGE_CENTS,
   MAX_BODY_BYTES,
   MAX_IMPORT_BYTES,
@@ -38,6 +39,8 @@ const euros = (cents: bigint) => `${cents / 100n},${`${cents % 100n}`.padStart(2
 
 /** Less waits for the next month: "2,00 €". */
 export const LEAST_CHARGE = euros(MIN_CHARGE_CENTS);
+/** Where nothing runs any more, less is let go: "0,50 €". */
+export const LEAST_AT_END = euros(MIN_CHARGE_AFTER_CARRYING_CENTS);
 
 /** The most a payer gives a month over everything, unless they change it: "250,00 €". */
 export const CEILING = euros(DEFAULT_CEILING_CENTS);

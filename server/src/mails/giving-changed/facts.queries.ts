@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { goesOn } from "#server/db/pledge-times.ts";
 import { isStoppedNow, pausedUntil } from "#server/features/payer-stops/stops.queries.ts";
 import type { TeamMailData } from "../statement-mail-data.ts";
 
@@ -10,6 +12,10 @@ export type Span = { payerId: number; since: Date; until: Date };
 
 type GivingPayer = {
   team: TeamMailData | null;
+  /** The team was deleted: it has no page any more. */
+  teamGone: boolean;
+  /** Whether the payer still supports anybody: else little is let go instead of carried on (rule 11). */
+  goesOn: boolean;
   methodLabel: string;
   stopped: boolean;
   /** When the pause ends that alone stops the payer; null: it has no end, or there is none. */
@@ -19,6 +25,8 @@ type GivingPayer = {
 export async function givingPayer(db: Queryable, payerId: number, now: Date): Promise<GivingPayer | null> {
   const { rows } = await sql<GivingPayer>`
     select case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as team,
+      t.deleted_at is not null as "teamGone",
+      exists (select from pledges p where p.payer_id = y.id and ${sql.raw(goesOn("p"))}) as "goesOn",
       coalesce(y.method_label, '—') as "methodLabel", ${sql.raw(isStoppedNow("y.id", "asked.at"))} as stopped,
       ${sql.raw(pausedUntil("y.id", "asked.at"))} as "pausedUntil"
     from payers y
@@ -98,4 +106,15 @@ export async function endedSupports(db: Queryable, { payerId, since, until }: Sp
     order by 5, 1
   `.execute(db);
   return rows;
+}
+
+/** Whether the month's close has made statements of it. */
+export async function isComputed(db: Queryable, period: PeriodId): Promise<boolean> {
+  const found = await db
+    .selectFrom("billing_periods")
+    .select("id")
+    .where("id", "=", period)
+    .where("computed_at", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -1,15 +1,12 @@
-import { closesAt, dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
-import { periodOf, periodStart, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { displayName, type PersonName } from "@kalivo/domain/people/privacy.ts";
-import { selectMeter } from "#server/features/billing/meter/meter.queries.ts";
 import { actsForPayer } from "#server/features/billing/payer-people/payer-people.queries.ts";
 import { facesOfPeople, type Faces } from "#server/features/people/faces.queries.ts";
 import { isRefused } from "#server/features/pledges/refused/refused.queries.ts";
-import { shownUntil } from "#server/features/stats/shown-until.ts";
 import type { Services } from "#server/services.ts";
 import { defineMail, drop } from "../define-mail.ts";
 import { begunSupports, endedSupports, givingPayer, type Span } from "./facts.queries.ts";
-import { givingChangedMail, type GivingChangedData } from "./mail.ts";
+import { givingChangedMail } from "./mail.ts";
+import { firstCollection, stillCollected } from "./still-collected.ts";
 
 /** Rule 76: what began and ended, for whoever acts for the payer. Whom a burner refused is not told (rule 35). */
 export const givingChanged = defineMail("giving_changed", {
@@ -30,13 +27,12 @@ export const givingChanged = defineMail("giving_changed", {
     if (begun.length + ended.length === 0) return drop("nothing began, and nothing ended");
     const people = [...begun, ...ended].map(({ burnerId }) => burnerId);
     const faces = await facesOfPeople(db, userId, people);
-    const { team, methodLabel, stopped, pausedUntil } = payer;
+    const { stopped, pausedUntil: until, ...shown } = payer;
     return {
-      team,
-      methodLabel,
+      ...shown,
       begun: begun.map((one) => ({ ...one, burner: faceOf(one, faces) })),
       ended: ended.map((one) => ({ burner: faceOf(one, faces), until: one.until })),
-      paused: stopped ? { until: pausedUntil } : null,
+      paused: stopped ? { until } : null,
       ...firstCollection(span.since, now),
       ...(await stillCollected(services, span.payerId, now)),
     };
@@ -57,29 +53,3 @@ const faceOf = ({ burnerId, ...person }: PersonName & { burnerId: number }, face
   name: displayName(person),
   picture: faces.get(burnerId) ?? null,
 });
-
-type Collection = { period: PeriodId; collectedFrom: Date };
-
-const collectionOf = (period: PeriodId): Collection => ({
-  period,
-  collectedFrom: dueAfterNotice(closesAt(period)),
-});
-
-/** The month in which the changes began, or the running one where that was collected while the mail was held. */
-function firstCollection(since: Date, now: Date): Collection {
-  const first = collectionOf(periodOf(since));
-  return first.collectedFrom > now ? first : collectionOf(periodOf(now));
-}
-
-async function stillCollected(
-  { pool }: Pick<Services, "pool">,
-  payerId: number,
-  now: Date,
-): Promise<Pick<GivingChangedData, "raised" | "announced">> {
-  const [meter] = await selectMeter(pool, [payerId, periodStart(periodOf(now)), now]);
-  const due = meter?.due ?? null;
-  return {
-    raised: { amount: meter?.so_far ?? 0n, until: shownUntil("day", now) },
-    announced: due === null ? null : { amount: BigInt(due.cents), period: due.period_id },
-  };
-}

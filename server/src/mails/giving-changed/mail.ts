@@ -1,4 +1,6 @@
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Language } from "@kalivo/domain/language.ts";
+import { MIN_CHARGE_AFTER_CARRYING_CENTS } from "@kalivo/domain/limits.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatDay, formatEuros, formatMonth, formatRate } from "@kalivo/domain/money/display.ts";
 import { mailedName } from "@kalivo/domain/people/name.ts";
@@ -26,6 +28,10 @@ type BegunSupport = {
 export type GivingChangedData = {
   firstName: string;
   team: TeamMailData | null;
+  /** The team was deleted: it has no page any more. */
+  teamGone: boolean;
+  /** Whether the payer still supports anybody: else little is let go instead of carried on (rule 11). */
+  goesOn: boolean;
   methodLabel: string;
   begun: readonly BegunSupport[];
   /** `until`: when it ended. */
@@ -35,8 +41,12 @@ export type GivingChangedData = {
   /** The month of the next collection, and when it is due at the earliest. */
   period: PeriodId;
   collectedFrom: Date;
+  /** Of the month before, until its close. */
+  before: { amount: Cents; period: PeriodId; collectedFrom: Date } | null;
   /** Estimated of the running month, up to the end of that day. */
   raised: { amount: Cents; until: Day };
+  /** Of earlier months, too little to be charged. */
+  carried: Cents;
   /** A charge that was announced and not collected yet. */
   announced: { amount: Cents; period: PeriodId } | null;
 };
@@ -116,31 +126,53 @@ function pause(words: Words, notice: NoticeWords, { paused }: GivingChangedData)
   return [text(paused.until === null ? words.paused : notice.pausedUntil(formatDate(paused.until)))];
 }
 
-function ends(
-  { language }: MailContext,
-  words: Words,
-  { ended, raised, announced }: GivingChangedData,
-): Block[] {
+function ends({ language }: MailContext, words: Words, data: GivingChangedData): Block[] {
+  const { ended, carried, announced } = data;
   return [
     heading(words.endedTitle),
     ...ended.map(({ burner, until }) => text(words.countedUntil(mailedName(burner.name), formatDate(until)))),
-    ...(raised.amount > 0n ? [text(words.raised(formatEuros(raised.amount), formatDay(raised.until)))] : []),
+    ...ofMonths(language, words, data),
+    ...(carried > 0n ? [text(words.carried(formatEuros(carried)))] : []),
     ...(announced === null
       ? []
       : [text(words.announced(formatEuros(announced.amount), formatMonth(announced.period, language)))]),
   ];
 }
 
+/** What is collected of the running month, and of one before it that is not closed: what is carried comes with the first. */
+function ofMonths(
+  language: Language,
+  words: Words,
+  { before, raised, carried, goesOn }: GivingChangedData,
+): Block[] {
+  const isLetGo = (cents: Cents) => !goesOn && cents < MIN_CHARGE_AFTER_CARRYING_CENTS;
+  const said: string[] = [];
+  if (before !== null) {
+    const [amount, month] = [formatEuros(before.amount), formatMonth(before.period, language)];
+    said.push(
+      isLetGo(before.amount + carried)
+        ? words.beforeLittle(amount, month)
+        : words.before(amount, month, formatDate(before.collectedFrom)),
+    );
+  }
+  if (raised.amount > 0n) {
+    const [amount, day] = [formatEuros(raised.amount), formatDay(raised.until)];
+    const isLittle = isLetGo(raised.amount + (before === null ? carried : 0n));
+    said.push(isLittle ? words.raisedLittle(amount, day) : words.raised(amount, day));
+  }
+  return said.map((sentence) => text(sentence));
+}
+
 function nextCollection(
   { language }: MailContext,
   words: Words,
-  { period, collectedFrom, methodLabel }: GivingChangedData,
+  { period, collectedFrom, methodLabel, goesOn }: GivingChangedData,
 ): Block {
   return {
     kind: "day",
     leaf: leafOf(collectedFrom, language),
     title: words.collected(formatMonth(period, language), formatDate(collectedFrom)),
-    details: [methodLabel, words.emailFirst, words.least],
+    details: [methodLabel, words.emailFirst, goesOn ? words.least : words.leastAtEnd],
   };
 }
 
@@ -148,8 +180,9 @@ function whatYouCanDo(
   { publicUrl }: MailContext,
   words: Words,
   notice: NoticeWords,
-  { team }: GivingChangedData,
+  { team, teamGone }: GivingChangedData,
 ): Block[] {
+  if (teamGone) return [text(words.teamGone)];
   const payment = `${publicUrl}/stripe${team === null ? "" : `/${team.id}`}`;
   return [
     heading(notice.changeTitle),

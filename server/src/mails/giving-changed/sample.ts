@@ -6,6 +6,8 @@ const tortoise = { name: "Tortoise", picture: null };
 export const sample: GivingChangedData = {
   firstName: "Amélie",
   team: null,
+  teamGone: false,
+  goesOn: true,
   methodLabel: "Visa ••4242",
   begun: [
     {
@@ -29,7 +31,9 @@ export const sample: GivingChangedData = {
   paused: null,
   period: 202611,
   collectedFrom: new Date("2026-12-04T08:00:00Z"),
+  before: null,
   raised: { amount: 0n, until: "2026-11-04" },
+  carried: 0n,
   announced: null,
 };
 export const one: GivingChangedData = { ...sample, begun: sample.begun.slice(0, 1), paused: { until: null } };
@@ -49,4 +53,20 @@ export const manyEnded: GivingChangedData = {
   team: { id: 7, name: "Trail Crew" },
   ended: [...ended.ended, { burner: thomas, until: new Date("2026-11-05T11:00:00Z") }],
   paused: { until: new Date("2027-01-14T23:00:00Z") },
+};
+/** The last support ended before the close of the month before. */
+export const lastEnded: GivingChangedData = {
+  ...ended,
+  goesOn: false,
+  before: { amount: 340n, period: 202610, collectedFrom: new Date("2026-11-04T08:00:00Z") },
+  raised: { amount: 20n, until: "2026-11-01" },
+  carried: 80n,
+  announced: null,
+};
+export const littleLeft: GivingChangedData = {
+  ...lastEnded,
+  team: { id: 7, name: "Trail Crew" },
+  teamGone: true,
+  before: { amount: 20n, period: 202610, collectedFrom: new Date("2026-11-04T08:00:00Z") },
+  carried: 0n,
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import { MIN_CHARGE_AFTER_CARRYING_CENTS } from "@kalivo/domain/limits.ts";
 import { href } from "../../paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useText, useLanguage } from "../../lib/text.tsx";
@@ -111,16 +112,19 @@ function WhatStops({ teamId, people, codes, meter, cancels }: WhatStopsProps) {
   );
 }
 
-/** What is still billed: today's effort is known tomorrow (rule 37). */
+/** What is still billed: today's effort is known tomorrow (rule 37), and little is let go where nothing runs (rule 11). */
 function Earned({ meter }: { meter: Meter }) {
   const text = useText("stop");
-  const known = meter.so_far_in_euros > 0 && meter.until.startsWith(meter.month);
+  const { so_far_in_euros: earned, carried_in_euros: carried, until, month } = meter;
+  const known = earned > 0 && until.startsWith(month);
+  const cents = Math.round((earned + carried) * 100);
+  const isLittle = cents > 0 && cents < MIN_CHARGE_AFTER_CARRYING_CENTS;
+  const said = isLittle ? text.earnedLittle : text.earned;
   return (
     <>
-      <li>
-        {known ? text.earned(showMoney(meter.so_far_in_euros), showDate(meter.until)) : text.nothingEarned}
-      </li>
-      {meter.carried_in_euros > 0 && <li>{text.carried(showMoney(meter.carried_in_euros))}</li>}
+      <li>{known ? said(showMoney(earned), showDate(until)) : text.nothingEarned}</li>
+      {carried > 0 && <li>{text.carried(showMoney(carried))}</li>}
+      {isLittle && <li>{text.little}</li>}
     </>
   );
 }

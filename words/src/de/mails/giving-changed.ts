@@ -1,4 +1,4 @@
-import { LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import { LEAST_AT_END, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { givingChanged as english } from "../../en/mails/giving-changed.ts";
 
 export const givingChanged: typeof english = {
@@ -20,13 +20,23 @@ export const givingChanged: typeof english = {
   countedUntil: (name, day) => `${name}: Was bis ${day} verbrannt wurde, zählt.`,
   raised: (amount, day) =>
     `Für alle, die du diesen Monat unterstützt hast, kamen bis ${day} ${amount} zusammen. Das ziehen wir noch ein, mit dem, was danach kam.`,
+  raisedLittle: (amount, day) =>
+    `Für alle, die du diesen Monat unterstützt hast, kamen bis ${day} ${amount} zusammen. Bleibt es mit dem, was danach kam, unter ${LEAST_AT_END}, ziehen wir es nicht ein.`,
+  carried: (amount) => `${amount} aus früheren Monaten kommen dazu.`,
+  before: (amount, month, day) =>
+    `Für ${month} kamen ${amount} zusammen. Das ziehen wir frühestens am ${day} ein.`,
+  beforeLittle: (amount, month) =>
+    `Für ${month} kamen ${amount} zusammen. Das ist weniger als ${LEAST_AT_END}: Wir ziehen es nicht ein.`,
   announced: (amount, month) => `Wir haben ${amount} für ${month} angekündigt. Das bleibt.`,
   collected: (month, day) => `Für ${month} ziehen wir frühestens am ${day} ein.`,
   emailFirst: `${NOTICE_DAYS} Tage vorher schicken wir dir per E-Mail den genauen Betrag.`,
   least: `Weniger als ${LEAST_CHARGE} wird auf den nächsten Monat übertragen.`,
+  leastAtEnd: `Weniger als ${LEAST_AT_END} wird nicht mehr eingezogen.`,
   twoTaps: "Auf der Startseite tippst du zweimal und machst Pause oder hörst mit allem auf, ohne Begründung.",
   teamTwoTaps:
     "Auf der Seite des Teams tippst du zweimal und machst Pause oder hörst mit allem auf, ohne Begründung.",
+  teamGone:
+    "Das Team ist gelöscht. Was es noch schuldet, wird mit seiner Zahlungsart bezahlt, und vorher schicken wir dir eine E-Mail.",
   button: "Ansehen, Pause machen oder aufhören",
   reason:
     "Du bekommst diese E-Mail, weil sich geändert hat, was du gibst. E-Mails zu deinem Geld schicken wir immer.",

@@ -1,5 +1,5 @@
 import type { stop as english } from "../../en/screens/stop.ts";
-import { CLOSE_DAY_DE as CLOSE_DAY } from "../../figures.ts";
+import { CLOSE_DAY_DE as CLOSE_DAY, LEAST_AT_END } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
 
@@ -27,8 +27,11 @@ export const stop: typeof english = {
         })),
   earned: (amount: string, day: string) =>
     `Bis ${day} kamen ${amount} zusammen. Wir ziehen sie nach dem ${CLOSE_DAY} ein, mit allem, was bis jetzt dazukommt.`,
+  earnedLittle: (amount: string, day: string) =>
+    `Bis ${day} kamen ${amount} zusammen. Was bis jetzt zusammenkommt, kommt dazu.`,
   nothingEarned: `Was bis jetzt zusammenkam, rechnen wir am ${CLOSE_DAY} zusammen.`,
   carried: (amount: string) => `${amount} aus früheren Monaten kommen dazu.`,
+  little: `Ist alles zusammen weniger als ${LEAST_AT_END}, ziehen wir es nicht ein.`,
   announced: (amount: string, month: string) => `Wir haben ${amount} für ${month} angekündigt. Das bleibt.`,
   cancelled: (amount: string, month: string) =>
     `Wir haben ${amount} für ${month} angekündigt. Das ist abgesagt.`,

@@ -1,4 +1,4 @@
-import { CLOSE_DAY_EN as CLOSE_DAY } from "../../figures.ts";
+import { CLOSE_DAY_EN as CLOSE_DAY, LEAST_AT_END } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
 
@@ -25,8 +25,11 @@ export const stop = {
         })),
   earned: (amount: string, day: string) =>
     `${amount} was raised up to ${day}. We collect it after the ${CLOSE_DAY}, with what is raised until now.`,
+  earnedLittle: (amount: string, day: string) =>
+    `${amount} was raised up to ${day}. What is raised until now comes with it.`,
   nothingEarned: `What was raised until now is counted on the ${CLOSE_DAY}.`,
   carried: (amount: string) => `${amount} of earlier months comes with it.`,
+  little: `If all of it is less than ${LEAST_AT_END}, we don't collect it.`,
   announced: (amount: string, month: string) => `We announced ${amount} for ${month}. That stays.`,
   cancelled: (amount: string, month: string) => `We announced ${amount} for ${month}. That is cancelled.`,
   cancelIt: "See that month, or cancel it",

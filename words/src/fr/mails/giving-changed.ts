@@ -1,4 +1,4 @@
-import { LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
+import { LEAST_AT_END, LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { givingChanged as english } from "../../en/mails/giving-changed.ts";
 
 export const givingChanged: typeof english = {
@@ -20,13 +20,23 @@ export const givingChanged: typeof english = {
   countedUntil: (name, day) => `${name} : ce qui a été brûlé jusqu’au ${day} compte.`,
   raised: (amount, day) =>
     `Pour toutes les personnes que tu as soutenues ce mois-ci, ${amount} ont été récoltés jusqu’au ${day}. Nous prélevons encore ce montant, avec ce qui s’y est ajouté ensuite.`,
+  raisedLittle: (amount, day) =>
+    `Pour toutes les personnes que tu as soutenues ce mois-ci, ${amount} ont été récoltés jusqu’au ${day}. Si, avec ce qui s’y est ajouté ensuite, cela reste sous ${LEAST_AT_END}, nous ne le prélevons pas.`,
+  carried: (amount) => `S’y ajoute le report de mois précédents : ${amount}.`,
+  before: (amount, month, day) =>
+    `Pour ${month}, ${amount} ont été récoltés. Nous les prélevons le ${day} au plus tôt.`,
+  beforeLittle: (amount, month) =>
+    `Pour ${month}, ${amount} ont été récoltés. C’est moins de ${LEAST_AT_END} : nous ne les prélevons pas.`,
   announced: (amount, month) => `Nous avons annoncé ${amount} pour ${month}. Cela reste.`,
   collected: (month, day) => `Nous prélevons pour ${month} le ${day} au plus tôt.`,
   emailFirst: `${NOTICE_DAYS} jours avant, un e-mail t’annonce le montant exact.`,
   least: `Moins de ${LEAST_CHARGE} est reporté au mois suivant.`,
+  leastAtEnd: `Moins de ${LEAST_AT_END} n’est plus prélevé.`,
   twoTaps: "Depuis l’accueil, tu mets tout en pause ou tu arrêtes en deux touches, sans donner de raison.",
   teamTwoTaps:
     "Depuis la page de l’équipe, tu mets tout en pause ou tu arrêtes en deux touches, sans donner de raison.",
+  teamGone:
+    "L’équipe est supprimée. Ce qu’elle doit encore est prélevé sur son moyen de paiement, et un e-mail te l’annonce avant.",
   button: "Voir, mettre en pause ou arrêter",
   reason:
     "Tu reçois cet e-mail parce que ce que tu donnes a changé. Nous envoyons toujours les e-mails sur ton argent.",

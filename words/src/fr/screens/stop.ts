@@ -1,5 +1,5 @@
 import type { stop as english } from "../../en/screens/stop.ts";
-import { CLOSE_DAY_FR as CLOSE_DAY } from "../../figures.ts";
+import { CLOSE_DAY_FR as CLOSE_DAY, LEAST_AT_END } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
 
@@ -26,8 +26,11 @@ export const stop: typeof english = {
         })),
   earned: (amount: string, day: string) =>
     `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le ${CLOSE_DAY}, avec ce qui s’y ajoute jusqu’à maintenant.`,
+  earnedLittle: (amount: string, day: string) =>
+    `Récolté jusqu’au ${day} : ${amount}. S’y ajoute ce qui est récolté jusqu’à maintenant.`,
   nothingEarned: `Ce qui a été récolté jusqu’à maintenant est compté le ${CLOSE_DAY}.`,
   carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
+  little: `Si le tout fait moins de ${LEAST_AT_END}, nous ne le prélevons pas.`,
   announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
   cancelled: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. C’est annulé.`,
   cancelIt: "Voir ce mois, ou l’annuler",

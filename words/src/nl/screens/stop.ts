@@ -1,5 +1,5 @@
 import type { stop as english } from "../../en/screens/stop.ts";
-import { CLOSE_DAY_NL as CLOSE_DAY } from "../../figures.ts";
+import { CLOSE_DAY_NL as CLOSE_DAY, LEAST_AT_END } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 import { orUnreachable } from "../unreachable.ts";
 
@@ -26,8 +26,11 @@ export const stop: typeof english = {
         })),
   earned: (amount, day) =>
     `Opgehaald tot en met ${day}: ${amount}. We innen het na de ${CLOSE_DAY}, met wat er tot nu bij komt.`,
+  earnedLittle: (amount, day) =>
+    `Opgehaald tot en met ${day}: ${amount}. Wat tot nu is opgehaald, komt erbij.`,
   nothingEarned: `Wat tot nu is opgehaald, tellen we op de ${CLOSE_DAY}.`,
   carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
+  little: `Is alles samen minder dan ${LEAST_AT_END}, dan innen we het niet.`,
   announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
   cancelled: (amount, month) => `${amount} voor ${month} is al aangekondigd en wordt geannuleerd.`,
   cancelIt: "Die maand bekijken of annuleren",
