@@ -12,7 +12,10 @@ export type DeployScript = {
   /** Puts a command of the system's in front of its own. */
   command: (name: string, script: string) => void;
   /** With these variables and no others, by a caller whose files anybody may read. */
-  run: (settings: Record<string, string>) => { status: number | null; said: string };
+  run: (
+    settings: Record<string, string>,
+    args?: readonly string[],
+  ) => { status: number | null; said: string };
 };
 
 /** A script of `deploy`, run in a folder of its own for each test, which has `bin` and `backups`. */
@@ -30,13 +33,17 @@ export function useDeployScript(name: string): DeployScript {
       writeFileSync(at("bin", called), `#!/bin/sh\n${script}\n`);
       chmodSync(at("bin", called), 0o755);
     },
-    run: (settings) => {
+    run: (settings, args = []) => {
       const path = [at("bin"), process.env["PATH"]].join(delimiter);
       const env = { PATH: path, BACKUP_DIR: at("backups"), ...settings };
-      const { status, stderr } = spawnSync("sh", ["-c", 'umask 022; exec sh "$0"', join(DEPLOY, name)], {
-        encoding: "utf8",
-        env,
-      });
+      const { status, stderr } = spawnSync(
+        "sh",
+        ["-c", 'umask 022; exec sh "$0" "$@"', join(DEPLOY, name), ...args],
+        {
+          encoding: "utf8",
+          env,
+        },
+      );
       return { status, said: stderr };
     },
   };
