@@ -71,3 +71,8 @@ test("what serves is started again whatever ends it, unless it is wrongly config
     expect(restarts, unit).toEqual(["Restart=always", "RestartSec=2", "RestartPreventExitStatus=2"]);
   }
 });
+
+test("a start of the web side waits for its own process, and no longer than that lives", () => {
+  const after = service("kalivo-web@.service").filter((line) => line.startsWith("ExecStartPost="));
+  expect(after).toEqual(["ExecStartPost=/opt/kalivo/current/deploy/until-ready.sh %i"]);
+});
