@@ -76,3 +76,12 @@ test("a start of the web side waits for its own process, and no longer than that
   const after = service("kalivo-web@.service").filter((line) => line.startsWith("ExecStartPost="));
   expect(after).toEqual(["ExecStartPost=/opt/kalivo/current/deploy/until-ready.sh %i"]);
 });
+
+test("a killed PostgreSQL is started again for as long as it takes, and the installation says so", () => {
+  const dropIn = "postgresql@.service.d/kalivo.conf";
+  expect(service(dropIn)).toEqual(["Restart=on-failure", "RestartSec=5"]);
+  expect(readFileSync(join(FOLDER, dropIn), "utf8")).toContain("[Unit]\nStartLimitIntervalSec=0\n");
+  const page = readFileSync(join(FOLDER, "../../docs/operate/install.md"), "utf8");
+  const [, database = ""] = page.split("## 3. The database");
+  expect(database.split("\n## ")[0]).toContain(`/opt/kalivo/current/deploy/systemd/${dropIn}`);
+});
