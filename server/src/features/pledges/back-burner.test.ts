@@ -121,3 +121,43 @@ test("a clock that was moved back leaves no overlap", async () => {
     { rate: 30, cap: 1_000n, running: true },
   ]);
 });
+
+test("what a change does not name stays as it was changed elsewhere, and a stopped pledge is not started by it", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  await payerOf(kalivo, donor.id);
+  const change = async (data: Record<string, unknown>) => {
+    const { status, body } = await back(donor, { burner_id: burner.id, changes: true, ...data });
+    return [status, body.message];
+  };
+  const gone = "You no longer support this person: it was stopped elsewhere. Nothing was changed.";
+  expect(await change({ perCalorie: 0.5 })).toEqual([409, gone]);
+  expect(await versionsOf(donor, burner)).toEqual([]);
+
+  await back(donor, { burner_id: burner.id, perCalorie: 0.5, limit: 10 });
+  const changed = [200, "Your support was changed."];
+  expect(await change({ limit: 2 })).toEqual(changed); // the phone
+  expect(await change({ perCalorie: 0.4 })).toEqual(changed); // the desktop, which was opened before
+  expect(await change({ syncedOnly: true })).toEqual(changed);
+  expect((await versionsOf(donor, burner)).at(-1)).toEqual({
+    rate: 40,
+    cap: 200n,
+    synced_only: true,
+    running: true,
+  });
+  expect(await change({})).toEqual([200, "Your support stays as it is."]);
+
+  await back(donor, { burner_id: burner.id, perCalorie: 0 });
+  const before = await versionsOf(donor, burner);
+  expect(await change({ limit: 5 })).toEqual([409, gone]);
+  expect(await change({ perCalorie: 0.4, from: "2031-01-01" })).toEqual([409, gone]);
+  expect(await versionsOf(donor, burner)).toEqual(before);
+});
+
+test("only a change may leave out the rate", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  for (const data of [{}, { perCalorie: "" }, { limit: 5, changes: false }]) {
+    const { status, body } = await back(donor, { burner_id: burner.id, ...data });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["perCalorie"]]);
+  }
+  expect(await versionsOf(donor, burner)).toEqual([]);
+});

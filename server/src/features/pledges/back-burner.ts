@@ -24,18 +24,29 @@ export type Backing = {
   /** The person who acts: the payer, or an admin of the team that pays. */
   actorId: number;
   burnerId: number;
-  rate: RateCents | "stop";
+  /** Undefined: as it is, of a change. */
+  rate?: RateCents | "stop" | undefined;
   cap: MonthlyCap | undefined;
   syncedOnly?: boolean | undefined;
   /** From when a running pledge is to change; else at once (decision 56). */
   from?: Day | undefined;
+  /** Only a running pledge is changed; none is started. */
+  changes?: boolean | undefined;
   /** Whether a change at once also takes back what was planned. */
   forgetPlan?: boolean | undefined;
   /** The secret of the burner's invite link. */
   key?: string | undefined;
 };
 export type BackRefusal = {
-  kind: "unknown-burner" | "oneself" | "minor" | "refused" | "stopped" | "stop-later" | PlanRefusal;
+  kind:
+    | "unknown-burner"
+    | "oneself"
+    | "minor"
+    | "refused"
+    | "stopped"
+    | "stop-later"
+    | "not-running"
+    | PlanRefusal;
 };
 export type Backed =
   | "started"
@@ -50,7 +61,8 @@ type Outcome = Result<Backed, BackRefusal>;
 /**
  * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
  * same instant, so a workout is always priced by exactly one. Omitted fields keep the running version's values, else the
- * defaults. A burner whom the caller may not see (rule 35) is refused like an unknown id.
+ * defaults; without a rate, or with `changes`, a pledge must run. A burner whom the caller may not see (rule 35) is refused
+ * like an unknown id.
  */
 export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Outcome> {
   const { payer, actorId, burnerId, rate } = backing;
@@ -65,14 +77,17 @@ export async function backBurner(db: Db, backing: Backing, now: Date): Promise<O
     await lockPayer(tx, payerId);
     if (await isRefused(tx, { payerId, actorId, burnerId })) return refuse({ kind: "refused" });
     const running = await runningPledge(tx, payerId, burnerId, now);
+    const rateCents = rate ?? running?.rateCents;
+    if (rateCents === undefined || (running === null && backing.changes === true))
+      return refuse({ kind: "not-running" });
     if (running === null && (await stopOf(tx, payerId, now)) === "dispute")
       return refuse({ kind: "stopped" });
-    return promise(tx, { ...backing, rate, payerId, running, byBurner: standing.invited }, now);
+    return promise(tx, { ...backing, rateCents, payerId, running, byBurner: standing.invited }, now);
   });
 }
 
 type Promised = Backing & {
-  rate: RateCents;
+  rateCents: RateCents;
   payerId: number;
   running: RunningPledge | null;
   byBurner: boolean;
@@ -82,7 +97,7 @@ async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Out
   const { payerId, burnerId, running, byBurner, from } = backing;
   const cap = backing.cap ?? running?.cap ?? defaultCap();
   const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
-  const terms = { rateCents: backing.rate, cap, syncedOnly };
+  const terms = { rateCents: backing.rateCents, cap, syncedOnly };
   if (running !== null && byBurner) await welcomePledge(tx, running);
   if (from !== undefined) return planChange(tx, { running, terms, from }, now);
   if (running !== null)

@@ -11,16 +11,16 @@ export const pledgesADay = (limits: RateLimits): RateLimit =>
 
 /**
  * Counts a new pledge without a payment method towards the daily limit (rule 39): of one person, for themself or for any
- * team. Null: it is allowed, has a method, or runs already.
+ * team. Null: it is allowed, has a method, runs already, or is none.
  */
 export async function countPledge(
   db: Db,
   limit: RateLimit,
   personId: number,
-  { payer, burnerId, rate }: Backing,
+  { payer, burnerId, rate, changes }: Backing,
   now: Date,
 ): Promise<Refused | null> {
-  if (rate === "stop" || (await readMethodState(db, payer)) !== "none") return null;
+  if (rate === "stop" || changes === true || (await readMethodState(db, payer)) !== "none") return null;
   const payerId = await findPayerOf(db, payer);
   const running = payerId === undefined ? null : await runningPledge(db, payerId, burnerId, now);
   return running === null ? limit.consume(String(personId)) : null;

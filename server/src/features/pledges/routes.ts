@@ -22,6 +22,7 @@ const REFUSALS = {
   refused: refusal(403, (say) => say.giving.cannotSupport),
   stopped: refusal(403, (say) => say.giving.stoppedByDispute),
   "stop-later": refusal(422, (say) => say.giving.stopLater),
+  "not-running": refusal(409, (say) => say.giving.stoppedElsewhere),
   "nothing-to-plan": refusal(409, (say) => say.giving.nothingToPlan),
   "no-month-ahead": refusal(422, (say) => say.giving.noMonthAhead(PLAN_MONTHS)),
 } as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
@@ -38,6 +39,7 @@ export function mountPledges(api: Api, { db, limits }: Services) {
       rate: body.perCalorie,
       cap: body.limit,
       syncedOnly: body.syncedOnly,
+      changes: body.changes,
       from: body.from,
       forgetPlan: body.forgetPlan,
       key: body.key,

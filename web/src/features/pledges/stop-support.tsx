@@ -17,8 +17,7 @@ export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
   const save = useSavePledge();
   const [asking, setAsking] = useState(false);
   const stop = async () => {
-    const nothing = { perCalorie: 0, limit: null, syncedOnly: false };
-    const answer = await save.mutateAsync({ burnerId: person.id, ...nothing, teamId });
+    const answer = await save.mutateAsync({ burnerId: person.id, perCalorie: 0, teamId });
     setAsking(false);
     if (!answer.ok) return toast(people.supportFailed(answer.status), "error");
     toast(dialog.stopped(person.first_name));

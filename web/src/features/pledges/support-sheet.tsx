@@ -49,7 +49,7 @@ const NONE: NonNullable<Person["organisations"]> = [];
 
 /** Creates a pledge: rate, optional monthly limit; changes or stops a running one (specification §4.6). */
 export function SupportSheet(props: SupportSheetProps) {
-  const { open, person, onClose, teamId } = props;
+  const { open, person, teamId } = props;
   const profile = useText("profile");
   const teams = useText("teams");
   const people = useText("people");
@@ -58,7 +58,7 @@ export function SupportSheet(props: SupportSheetProps) {
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={form.close}
       title={profile.dialog.title(person.first_name)}
       dirty={form.changed}
       footer={
@@ -83,7 +83,9 @@ export function SupportSheet(props: SupportSheetProps) {
           </Suspense>
         )}
         <p>{people.mailBeforeCharge}</p>
-        {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}
+        {giver.running !== null && (
+          <StopSupport person={person} teamId={giver.teamId} onStopped={form.close} />
+        )}
       </Stack>
     </Sheet>
   );

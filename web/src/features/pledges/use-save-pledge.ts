@@ -6,9 +6,13 @@ import { useSessionActions } from "../me/session.ts";
 
 export type Backing = {
   burnerId: number;
-  perCalorie: number;
-  limit: number | null;
-  syncedOnly: boolean;
+  /** Undefined, as the two below: as it is now. */
+  perCalorie?: number | undefined;
+  /** Null: none. */
+  limit?: number | null | undefined;
+  syncedOnly?: boolean | undefined;
+  /** Whether a pledge was shown running: one that was stopped elsewhere since is not started again. */
+  changes?: boolean;
   /** The paying team; null: oneself. */
   teamId: number | null;
   /** The secret of the invite link followed. */
@@ -19,18 +23,21 @@ export type Backing = {
   forgets?: boolean;
 };
 
+/** A conflict means that this page is outdated. */
+const CONFLICT = 409;
+
 /** Creates, changes or (rate 0) ends a pledge, and refetches lists and figures. */
 export function useSavePledge() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key, from, forgets }: Backing) =>
+    mutationFn: ({ burnerId, limit, teamId, key, from, forgets, changes, ...terms }: Backing) =>
       call("POST", api.backBurner, {
         data: {
           burner_id: burnerId,
-          perCalorie,
-          limit: limit ?? UNLIMITED_EUROS,
-          syncedOnly,
+          ...terms,
+          ...(limit !== undefined && { limit: limit ?? UNLIMITED_EUROS }),
+          ...(changes === true && { changes }),
           ...(teamId !== null && { team_id: teamId }),
           ...(typeof key === "string" && { key }),
           ...(typeof from === "string" && { from }),
@@ -38,7 +45,7 @@ export function useSavePledge() {
         },
       }),
     onSuccess: async (answer) => {
-      if (!answer.ok) return;
+      if (!answer.ok && answer.status !== CONFLICT) return;
       void client.invalidateQueries({ queryKey: ["people"] });
       void client.invalidateQueries({ queryKey: ["profile"] });
       void client.invalidateQueries({ queryKey: ["stats"] });

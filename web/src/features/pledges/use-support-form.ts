@@ -6,7 +6,7 @@ import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
 import type { When } from "../days/when-field.tsx";
-import { useSavePledge } from "./use-save-pledge.ts";
+import { type Backing, useSavePledge } from "./use-save-pledge.ts";
 import type { Giver } from "./use-giver.ts";
 
 /** Null: not a number; the field shows the error. */
@@ -14,7 +14,10 @@ type Values = { rate: number | null; limited: boolean; limit: number | null; syn
 
 const AT_ONCE: When = { from: null, forgets: false };
 
-/** Rate, limit, which workouts count and from when, as chosen. Values are kept per payer, initially those of its running pledge. */
+/** Of which payer, and whether of a pledge shown running: what was typed for another is not kept. */
+type Edited = { by: number | null; runs: boolean; values: Partial<Values> };
+
+/** Rate, limit, which workouts count and from when, as chosen; what was not touched is as the pledge runs now. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
   const people = useText("people");
@@ -24,38 +27,34 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const saved = useSavePledge();
   const { running, teamId, pays, loading } = giver;
   const start = startOf(running);
-  const [edited, setEdited] = useState<{ by: number | null; values: Values } | null>(null);
-  const values = edited?.by === teamId ? edited.values : start;
-  const set = (change: Partial<Values>) => setEdited({ by: teamId, values: { ...values, ...change } });
+  const runs = running !== null;
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const touched = edited?.by === teamId && edited.runs === runs ? edited.values : {};
+  const values = { ...start, ...touched };
+  const set = (change: Partial<Values>) =>
+    setEdited({ by: teamId, runs, values: { ...touched, ...wholeLimit(change, values) } });
   const [chosen, setChosen] = useState<{ by: number | null; when: When } | null>(null);
   const when = chosen?.by === teamId ? chosen.when : AT_ONCE;
   const limit = values.limited ? values.limit : null;
   const save = async () => {
-    const { rate: perCalorie, syncedOnly } = values;
-    if (perCalorie === null || (values.limited && limit === null)) return;
-    const answer = await saved.mutateAsync({
-      burnerId: person.id,
-      perCalorie,
-      limit,
-      syncedOnly,
-      teamId,
-      key,
-      ...when,
-    });
+    if (values.rate === null || (values.limited && limit === null)) return;
+    const terms = runs ? { ...changesOf(start, values), changes: true } : termsOf(values);
+    const answer = await saved.mutateAsync({ burnerId: person.id, ...terms, teamId, key, ...when });
     if (!answer.ok) return toast(refusedBy(answer) ?? people.supportFailed(answer.status), "error");
     const later = when.from !== null || when.forgets ? answer.data.message : undefined;
     toast(later ?? saidOf({ pledges, profile }, person.first_name, giver));
-    onClose();
+    close();
     if (!pays) return onNeedsPayment(teamId);
     return onSaved?.();
   };
-  const differs =
-    values.rate !== start.rate ||
-    values.limited !== start.limited ||
-    values.limit !== start.limit ||
-    values.syncedOnly !== start.syncedOnly ||
-    when !== AT_ONCE;
+  const close = () => {
+    setEdited(null);
+    setChosen(null);
+    onClose();
+  };
+  const differs = Object.keys(changesOf(start, values)).length > 0 || when !== AT_ONCE;
   return {
+    close,
     values,
     set,
     when,
@@ -67,6 +66,30 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
     label: labelOf({ people, profile }, person.first_name, giver),
   };
 }
+
+type Terms = Pick<Backing, "perCalorie" | "limit" | "syncedOnly">;
+
+const limitOf = ({ limited, limit }: Values) => (limited ? limit : null);
+
+const termsOf = (values: Values): Terms => ({
+  ...(values.rate !== null && { perCalorie: values.rate }),
+  limit: limitOf(values),
+  syncedOnly: values.syncedOnly,
+});
+
+/** What differs from the pledge that runs: the rest is left to the server, which may know of a change from elsewhere. */
+function changesOf(start: Values, values: Values): Terms {
+  const { perCalorie, limit, syncedOnly } = termsOf(values);
+  return {
+    ...(values.rate !== start.rate && { perCalorie }),
+    ...(limitOf(start) !== limit && { limit }),
+    ...(start.syncedOnly !== syncedOnly && { syncedOnly }),
+  };
+}
+
+/** Whether there is a limit, and which, are one thing: who touches either has chosen both. */
+const wholeLimit = (change: Partial<Values>, { limited, limit }: Values): Partial<Values> =>
+  "limit" in change || "limited" in change ? { limited, limit, ...change } : change;
 
 function saidOf(
   { profile, pledges }: Pick<ScreenWords, "profile" | "pledges">,
@@ -99,4 +122,4 @@ function startOf(running: PledgePivot | null): Values {
 
 /** The server's reason why this person may not donate to the burner; a status number would explain nothing (rule 35). */
 const refusedBy = ({ status, data }: { status: number; data: { message?: string } }) =>
-  status === 403 || status === 422 ? data.message : undefined;
+  status === 403 || status === 409 || status === 422 ? data.message : undefined;

@@ -10,6 +10,8 @@ export const giving: typeof english = {
   stoppedByDispute:
     "Eine Zahlung wird bestritten, darum kannst du niemand Neues unterstützen, bis wir gesprochen haben. Schreib uns, dann schauen wir es uns gemeinsam an.",
   stopLater: "Aufhören geht sofort, wann immer du willst. Ein späterer Tag ist für einen anderen Betrag.",
+  stoppedElsewhere:
+    "Du unterstützt diese Person nicht mehr: Deine Unterstützung wurde anderswo beendet. Es wurde nichts geändert.",
   nothingToPlan: "Du unterstützt diese Person nicht, also gibt es später nichts zu ändern.",
   noMonthAhead: (months: number) =>
     `Wähle den ersten Tag eines kommenden Monats, höchstens ${months} Monate voraus.`,

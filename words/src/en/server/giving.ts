@@ -9,6 +9,7 @@ export const giving = {
   stoppedByDispute:
     "A payment is disputed, so you can't support anybody new until we've talked. Write to us and we'll look at it together.",
   stopLater: "Support stops right away, whenever you like. A later day is for another amount.",
+  stoppedElsewhere: "You no longer support this person: it was stopped elsewhere. Nothing was changed.",
   nothingToPlan: "You don't support this person, so there is nothing to change later.",
   noMonthAhead: (months: number) =>
     `Choose the first day of a month to come, at most ${months} months ahead.`,

@@ -12,6 +12,7 @@ export const giving: typeof english = {
   notPaused: "Tes dons ne sont pas en pause.",
   stopLater:
     "Ton soutien s’arrête tout de suite, quand tu veux. Un jour à venir, c’est pour un autre montant.",
+  stoppedElsewhere: "Tu ne soutiens plus cette personne, cela a été arrêté ailleurs. Rien n’a changé.",
   nothingToPlan: "Tu ne soutiens pas cette personne : il n’y a rien à changer plus tard.",
   noMonthAhead: (months: number) =>
     `Choisis le premier jour d’un mois à venir, dans les ${months} mois au plus.`,

@@ -10,6 +10,7 @@ export const giving: typeof english = {
   stoppedByDispute:
     "Een betaling wordt betwist. Daarom kan er niemand nieuw worden gesteund tot we elkaar gesproken hebben. Schrijf ons, en we bekijken het samen.",
   stopLater: "Steun stopt meteen, wanneer je maar wilt. Een latere dag is voor een ander bedrag.",
+  stoppedElsewhere: "Je steunt deze persoon niet meer: je steun is elders gestopt. Er is niets gewijzigd.",
   nothingToPlan: "Je steunt deze persoon niet, dus er is later niets te veranderen.",
   noMonthAhead: (months: number) =>
     `Kies de eerste dag van een maand die nog komt, hoogstens ${months} maanden vooruit.`,
