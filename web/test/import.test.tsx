@@ -105,9 +105,13 @@ test("it is said before the import why a workout counts less, and that its owner
     kcal: 700,
     note: "On Workouts we ask you.",
   });
-  const { sheet } = await preview(found([partial, asked], { counts: { ...COUNTS, new: 1, held: 1 } }));
+  const changed = item({ index: 2, type: "biking", outcome: "updated", note: "And this one, too." });
+  const { sheet } = await preview(
+    found([partial, asked, changed], { counts: { ...COUNTS, new: 1, updated: 1, held: 1 } }),
+  );
   await sheet.says("Part of its time counts already.");
   await sheet.says("On Workouts we ask you.");
+  await sheet.says("Changed since it was imported. And this one, too.");
   expect(sheet.part.textContent).not.toContain("once it has been checked");
 });
 

@@ -85,6 +85,8 @@ function saidOf({ outcome, reason, note }: ImportItem, status: Status): string |
       return note;
     case "held":
       return note ?? status.held;
+    case "updated":
+      return note === null ? status.updated : `${status.updated}. ${note}`;
     default:
       return status[outcome];
   }
