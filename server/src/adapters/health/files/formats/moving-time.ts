@@ -23,7 +23,7 @@ export function stopwatch() {
   const movingMs = (): number => {
     const speed = ownSpeed(short, long);
     if (speed === 0) return short.ms + (short.count > long.length ? 0 : sumOf(long).ms);
-    return short.ms + long.reduce((sum, step) => sum + movedOf(step, speed), 0);
+    return Math.round(short.ms + long.reduce((sum, step) => sum + movedOf(step, speed), 0));
   };
   return {
     add: (step: Step): void => {
