@@ -15,8 +15,8 @@ export type AnswerText = { ready: ReadyAnswer; words: null } | { ready: null; wo
 type OpenMonth = { period: PeriodId; donors: number; asked: boolean };
 
 /**
- * The last closed month, while some payer gave for this burner in it, or is about to: with how many they are, and whether the
- * burner is still asked for an answer. Null: there is none to answer.
+ * The last closed month, while something of it counts as given for this burner, or is about to be: by how many payers, and
+ * whether the burner is still asked for an answer. Null: there is none to answer.
  */
 export async function findOpenMonth(db: Queryable, burnerId: number, now: Date): Promise<OpenMonth | null> {
   const { rows } = await sql<OpenMonth>`
@@ -35,8 +35,11 @@ export async function findOpenMonth(db: Queryable, burnerId: number, now: Date):
     join statement_lines l on l.billed_in = s.id
     left join charges c on c.statement_id = s.id
     where l.burner_id = ${burnerId}
-      and l.state in ('pending', 'charged')
       and l.due_cents > 0
+      and (
+        l.state = 'pending'
+        or exists (select from given_shares g where g.charge_id = c.id and g.line_id = l.id and g.cents > 0)
+      )
     group by month.id
   `.execute(db);
   return rows[0] ?? null;

@@ -145,10 +145,15 @@ test("an admin removes one's own words for a reason, and the log has none of the
 
 test("what was given back is not answered, and the next close ends the month", async () => {
   const { id } = await statementOf(dina);
+  expect(await own(bo)).toMatchObject({ month: "2026-11", donors: 2 });
   await kalivo.call("POST", pathTo(api.refundStatement, { id }), { token: dina.token, data: {} });
   await kalivo.runDue();
   await kalivo.runDue();
   expect((await statementOf(dina)).answers).toEqual([]);
+  expect(await own(bo), "Dan may still give").toMatchObject({ month: "2026-11", donors: 1 });
+  await kalivo.moveTo("2026-12-29T10:00:00Z");
+  expect(await own(bo), "nothing counts as given").toMatchObject({ month: null, donors: 0, asked: false });
+  expect((await write(bo, { ready: "thanks" })).status).toBe(409);
   await kalivo.moveTo("2027-01-01T05:01:00Z");
   expect((await write(bo, { ready: "thanks" })).status).toBe(409);
 });
