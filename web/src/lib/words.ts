@@ -118,6 +118,7 @@ const rare: Holders<Exclude<Subject, keyof Parts["first"] | keyof Parts["later"]
   door: doorWords,
   firstWeek: firstWeekWords,
   entrance: proofsWords,
+  feedback: ownWords,
   notice: givingWords,
   oneself: ownWords,
   privacy: ownWords,

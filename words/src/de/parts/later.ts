@@ -3,7 +3,6 @@ import { books } from "../screens/books.ts";
 import { codes } from "../screens/codes.ts";
 import { delight } from "../screens/delight.ts";
 import { finding } from "../screens/finding.ts";
-import { feedback } from "../screens/feedback.ts";
 import { legal } from "../screens/legal.ts";
 import { moneyBack } from "../screens/money-back.ts";
 import { offline } from "../screens/offline.ts";
@@ -27,7 +26,6 @@ export const words: Parts["later"] = {
   books,
   codes,
   delight,
-  feedback,
   finding,
   legal,
   moneyBack,

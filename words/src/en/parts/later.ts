@@ -2,7 +2,6 @@ import { actPages } from "../screens/act-pages.ts";
 import { books } from "../screens/books.ts";
 import { codes } from "../screens/codes.ts";
 import { delight } from "../screens/delight.ts";
-import { feedback } from "../screens/feedback.ts";
 import { finding } from "../screens/finding.ts";
 import { legal } from "../screens/legal.ts";
 import { moneyBack } from "../screens/money-back.ts";
@@ -27,7 +26,6 @@ export const words = {
   books,
   codes,
   delight,
-  feedback,
   finding,
   legal,
   moneyBack,
