@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { NewAmount, useNewAmount } from "./new-amount.tsx";
+import { useGoesOn } from "./use-goes-on.ts";
 import { useChangeStatement } from "./use-statements.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -12,7 +13,9 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./statement-screen.module.css";
 
 /** During the notice period: drop the line, or lower its amount (rule 9). */
-export function ChangeLine({ line, statementId }: { line: StatementLine; statementId: string }) {
+export function ChangeLine({ line, month }: { line: StatementLine; month: Statement }) {
+  const statementId = String(month.id);
+  const goesOn = useGoesOn(month);
   const text = useText("statements");
   const toast = useToast();
   const change = useChangeStatement(statementId);
@@ -25,10 +28,7 @@ export function ChangeLine({ line, statementId }: { line: StatementLine; stateme
         : { action: "lower_line", line_id: line.id, due_in_euros: due },
     );
     close();
-    if (answer.kind === "success" && due !== null)
-      toast(
-        doneOf(text, answer.data)(showMoney(due), line.burner.name, showMoney(answer.data.total_in_euros)),
-      );
+    if (answer.kind === "success" && due !== null) toast(doneOf(text, answer.data, due, line.burner.name));
     else if (answer.ok) toast(text.doneChanged);
     else toast(answer.data.message ?? text.failed(answer.status), "error");
   };
@@ -49,7 +49,7 @@ export function ChangeLine({ line, statementId }: { line: StatementLine; stateme
         onCancel={close}
         onConfirm={() => void apply(null)}
       >
-        {text.dropHelp}
+        {goesOn.has(line.burner.id) ? `${text.dropHelp} ${text.dropGoesOn}` : text.dropHelp}
       </Confirm>
       <LowerSheet
         open={open === "lower"}
@@ -115,6 +115,14 @@ function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps
   );
 }
 
-/** The rest is below the minimum and carried to the next month (rule 11). */
-const doneOf = (text: ScreenWords["statements"], { state }: Statement) =>
-  state === "carried" ? text.doneCarried : text.doneLowered;
+/** The rest may be below the minimum: carried to the next month, or given up (rule 11). */
+function doneOf(
+  text: ScreenWords["statements"],
+  { state, total_in_euros }: Statement,
+  due: number,
+  name: string,
+): string {
+  if (state === "waived") return text.doneWaived;
+  const done = state === "carried" ? text.doneCarried : text.doneLowered;
+  return done(showMoney(due), name, showMoney(total_in_euros));
+}

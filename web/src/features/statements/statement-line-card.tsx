@@ -15,7 +15,8 @@ export function StatementLineCard({ line, statement, changing }: LineProps) {
   const { language } = useLanguage();
   const { product, capped, toCeiling } = arithmeticOf(line);
   const remark = text.lineStates[line.state];
-  const lowered = line.due_in_euros < line.computed_in_euros && line.state !== "no_organisation";
+  const lowered =
+    line.due_in_euros < line.computed_in_euros && !["no_organisation", "waived"].includes(line.state);
   return (
     <Card roomy>
       <div className={css.lineHead}>
@@ -49,7 +50,7 @@ export function StatementLineCard({ line, statement, changing }: LineProps) {
         </ul>
       )}
       {changing && statement.can_change && line.state === "pending" && (
-        <ChangeLine line={line} statementId={String(statement.id)} />
+        <ChangeLine line={line} month={statement} />
       )}
     </Card>
   );

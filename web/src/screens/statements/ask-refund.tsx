@@ -3,6 +3,7 @@ import { useLanguage, useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { type RefundReason, useMoneyBack } from "../../features/statements/use-money-back.ts";
+import { useGoesOn } from "../../features/statements/use-goes-on.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -78,6 +79,7 @@ function Explanation({ month }: { month: Statement }) {
   const statements = useText("statements");
   const { language } = useLanguage();
   const { charge, refund, contact } = month;
+  const goesOn = useGoesOn(month);
   const { obstacle } = refund;
   const paid = month.lines.filter(({ state }) => state === "charged");
   return (
@@ -100,7 +102,7 @@ function Explanation({ month }: { month: Statement }) {
         <>
           <p>{text.effect}</p>
           <p>{text.bankNot}</p>
-          <p>{text.stays}</p>
+          {paid.some(({ burner }) => goesOn.has(burner.id)) && <p>{text.stays}</p>}
         </>
       ) : (
         <Banner kind="info">{text.refundObstacles[obstacle](contact)}</Banner>

@@ -75,8 +75,8 @@ export const statements: typeof english = {
   cancelHelp: "Für diesen Monat ziehen wir nichts ein.",
   dropLine: (name: string) => `${name} weglassen`,
   dropTitle: (name: string) => `${name} in diesem Monat weglassen?`,
-  dropHelp:
-    "Für diese Person zahlst du diesen Monat nichts. Deine Unterstützung läuft nächsten Monat weiter.",
+  dropHelp: "Für diese Person zahlst du diesen Monat nichts.",
+  dropGoesOn: "Deine Unterstützung läuft nächsten Monat weiter.",
   lowerLine: (name: string) => `Betrag für ${name} senken`,
   lowerTitle: (name: string) => `Für ${name} weniger zahlen`,
   lowerNow: (amount: string) => `Du zahlst jetzt ${amount}.`,
@@ -88,6 +88,7 @@ export const statements: typeof english = {
   doneChanged: "Dein Monat ist geändert.",
   doneCarried: (due: string, name: string, all: string) =>
     `Du zahlst ${due} für ${name}. Insgesamt ${all} werden auf den nächsten Monat übertragen.`,
+  doneWaived: "Was übrig ist, ist zu wenig für einen Einzug: Du zahlst für diesen Monat nichts.",
   doneLowered: (due: string, name: string, all: string) => `Du zahlst ${due} für ${name}, insgesamt ${all}.`,
   failed: (status: number) => orUnreachable(status, `Es gab einen Fehler: ${status}`),
   disputeHelp: "Bis zu 2 Monate lang kannst du einen Einzug bei deiner Bank bestreiten.",

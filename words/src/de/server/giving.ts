@@ -96,7 +96,10 @@ export const giving: typeof english = {
     moved:
       "Diese E-Mail ging an eine andere Adresse als die, die dein Konto jetzt hat, darum gelten ihre Links nicht mehr. Melde dich an, um diesen Monat zu ändern.",
   },
-  restCarried: `Erledigt. Was übrig ist, liegt unter ${LEAST_CHARGE}: Wir ziehen es jetzt nicht ein. Es kommt zum nächsten Monat dazu, und du erfährst es drei Tage vorher.`,
+  rest: {
+    carried: `Erledigt. Was übrig ist, liegt unter ${LEAST_CHARGE}: Wir ziehen es jetzt nicht ein. Es kommt zum nächsten Monat dazu, und du erfährst es drei Tage vorher.`,
+    waived: "Erledigt. Was übrig ist, ist zu wenig für einen Einzug: Du zahlst für diesen Monat nichts.",
+  },
   linkSaid: {
     cancel: "Die Spenden dieses Monats werden nicht eingezogen.",
     drop_line: "Diese Zeile wurde aus dem Monat genommen.",

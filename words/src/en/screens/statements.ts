@@ -73,7 +73,8 @@ export const statements = {
   cancelHelp: "We collect nothing for this month.",
   dropLine: (name: string) => `Drop ${name}`,
   dropTitle: (name: string) => `Drop ${name} from this month?`,
-  dropHelp: "You pay nothing for this person this month. Your support continues next month.",
+  dropHelp: "You pay nothing for this person this month.",
+  dropGoesOn: "Your support continues next month.",
   lowerLine: (name: string) => `Lower the amount for ${name}`,
   lowerTitle: (name: string) => `Pay less for ${name}`,
   lowerNow: (amount: string) => `You pay ${amount} now.`,
@@ -85,6 +86,7 @@ export const statements = {
   doneChanged: "Your month was changed.",
   doneCarried: (due: string, name: string, all: string) =>
     `You pay ${due} for ${name}. ${all} in all moves to next month.`,
+  doneWaived: "What is left is too little to collect: you pay nothing for this month.",
   doneLowered: (due: string, name: string, all: string) => `You pay ${due} for ${name}, ${all} in all.`,
   failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
   disputeHelp: "You can dispute a charge with your bank for up to 2 months.",

@@ -87,7 +87,10 @@ export const giving = {
     moved:
       "This email went to another address than the one your account has now, so its links no longer work. Sign in to change this month.",
   },
-  restCarried: `Done. What is left is under ${LEAST_CHARGE}, so we don't charge it now: we add it to next month, and tell you three days before.`,
+  rest: {
+    carried: `Done. What is left is under ${LEAST_CHARGE}, so we don't charge it now: we add it to next month, and tell you three days before.`,
+    waived: "Done. What is left is too little to collect: you pay nothing for this month.",
+  },
   linkSaid: {
     cancel: "This month's donations won't be collected.",
     drop_line: "This line was taken out of the month.",

@@ -73,7 +73,8 @@ export const statements: typeof english = {
   cancelHelp: "Rien ne sera prélevé pour ce mois.",
   dropLine: (name: string) => `Retirer ${name}`,
   dropTitle: (name: string) => `Retirer ${name} de ce mois ?`,
-  dropHelp: "Pour ce mois, tu ne paies rien pour cette personne. Le mois suivant, tu la soutiens de nouveau.",
+  dropHelp: "Pour ce mois, tu ne paies rien pour cette personne.",
+  dropGoesOn: "Le mois suivant, tu la soutiens de nouveau.",
   lowerLine: (name: string) => `Réduire le montant pour ${name}`,
   lowerTitle: (name: string) => `Payer moins pour ${name}`,
   lowerNow: (amount: string) => `Tu paies ${amount} pour l’instant.`,
@@ -85,6 +86,7 @@ export const statements: typeof english = {
   doneChanged: "Ton mois est modifié.",
   doneCarried: (due: string, name: string, all: string) =>
     `Tu paies ${due} pour ${name}. En tout, ${all} sont reportés au mois suivant.`,
+  doneWaived: "Ce qui reste est trop peu pour un prélèvement, tu ne paies donc rien pour ce mois.",
   doneLowered: (due: string, name: string, all: string) => `Tu paies ${due} pour ${name}, ${all} en tout.`,
   failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
   disputeHelp: "Tu peux contester un prélèvement auprès de ta banque pendant 2 mois au plus.",

@@ -91,7 +91,10 @@ export const giving: typeof english = {
     moved:
       "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne fonctionnent plus. Connecte-toi pour modifier ce mois.",
   },
-  restCarried: `C’est fait. Ce qui reste est sous ${LEAST_CHARGE}, donc nous ne le prélevons pas maintenant : il s’ajoute au mois suivant, et tu le sauras trois jours avant.`,
+  rest: {
+    carried: `C’est fait. Ce qui reste est sous ${LEAST_CHARGE}, donc nous ne le prélevons pas maintenant : il s’ajoute au mois suivant, et tu le sauras trois jours avant.`,
+    waived: "C’est fait. Ce qui reste est trop peu pour un prélèvement, tu ne paies donc rien pour ce mois.",
+  },
   linkSaid: {
     cancel: "Les dons de ce mois ne seront pas prélevés.",
     drop_line: "Cette ligne est retirée du mois.",

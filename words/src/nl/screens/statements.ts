@@ -73,7 +73,8 @@ export const statements: typeof english = {
   cancelHelp: "We innen niets voor deze maand.",
   dropLine: (name) => `${name} weglaten`,
   dropTitle: (name) => `${name} deze maand weglaten?`,
-  dropHelp: "Voor deze persoon betaal je deze maand niets. Volgende maand loopt je steun door.",
+  dropHelp: "Voor deze persoon betaal je deze maand niets.",
+  dropGoesOn: "Volgende maand loopt je steun door.",
   lowerLine: (name) => `Bedrag voor ${name} verlagen`,
   lowerTitle: (name) => `Minder betalen voor ${name}`,
   lowerNow: (amount) => `Je betaalt nu ${amount}.`,
@@ -85,6 +86,7 @@ export const statements: typeof english = {
   doneChanged: "Je maand is gewijzigd.",
   doneCarried: (due: string, name: string, all: string) =>
     `Je betaalt ${due} voor ${name}. In totaal gaat ${all} naar volgende maand.`,
+  doneWaived: "Wat overblijft, is te weinig om te innen: je betaalt niets voor deze maand.",
   doneLowered: (due, name, all) => `Je betaalt ${due} voor ${name}, ${all} in totaal.`,
   failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
   disputeHelp: "Je kunt een betaling tot 2 maanden later bij je bank betwisten.",

@@ -86,7 +86,10 @@ export const giving: typeof english = {
     moved:
       "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin werken niet meer. Meld je aan om deze maand te wijzigen.",
   },
-  restCarried: `Gedaan. Wat overblijft, is minder dan ${LEAST_CHARGE}: we innen het nu niet. Het komt bij volgende maand, en je weet het drie dagen vooraf.`,
+  rest: {
+    carried: `Gedaan. Wat overblijft, is minder dan ${LEAST_CHARGE}: we innen het nu niet. Het komt bij volgende maand, en je weet het drie dagen vooraf.`,
+    waived: "Gedaan. Wat overblijft, is te weinig om te innen: je betaalt niets voor deze maand.",
+  },
   linkSaid: {
     cancel: "De donaties van deze maand worden niet geïnd.",
     drop_line: "Deze regel is uit de maand gehaald.",

@@ -7,7 +7,7 @@ import { useAnnouncedPayers, type AnnouncedPayer } from "#server-test/support/an
 import { useProduct } from "#server-test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const month = useAnnouncedPayers(kalivo, 3);
+const month = useAnnouncedPayers(kalivo, 4);
 const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
@@ -91,6 +91,19 @@ test("what is lowered to too little is said to go to the next month, and not to 
     carried_in_euros: 1,
     may_cancel: false,
   });
+});
+
+test("what is lowered to less than is ever collected, by who supports nobody any more, is said to cost nothing", async () => {
+  const who = payer(3);
+  expect((await follow(await link(who, "stop_all"))).status).toBe(200);
+  const lower = await usable(who, "lower_line");
+  await follow(await link(who, "drop_line", "Tortoise"));
+  const token = (await usable(who, "lower_line")).find((one) => lower.includes(one)) ?? "";
+  const { body } = await kalivo.call("POST", pathTo(api.followNoticeLink, { token }), {
+    data: { due_in_euros: 0.3 },
+  });
+  expect(body.message).toBe("Done. What is left is too little to collect: you pay nothing for this month.");
+  expect(await read(who)).toMatchObject({ state: "waived", charge: { state: "canceled" } });
 });
 
 test("a forged link is unknown", async () => {

@@ -16,8 +16,8 @@ export type Followed = {
   url?: string;
   /** Of `stop_all` where the month was to be cancelled too: whether it was. */
   cancelled?: boolean;
-  /** What is left of the month is too little to collect, and is asked for with the next one (rule 11). */
-  carried?: true;
+  /** What is left of the month is too little to collect: asked for with the next one, or given up (rule 11). */
+  rest?: "carried" | "waived";
 };
 
 /** Does the one thing the link is for. A second use is refused as used up. */
@@ -85,7 +85,8 @@ async function changed(
 ): Promise<Result<Followed, LinkRefusal>> {
   const outcome = await changeStatement(db, charge.statement_id, wish, now);
   if (!outcome.ok && outcome.refusal.kind === "not-lower") return refuse(outcome.refusal);
-  if (outcome.ok && outcome.value === "carried") return accept({ kind: action.action, carried: true });
+  if (outcome.ok && (outcome.value === "carried" || outcome.value === "waived"))
+    return accept({ kind: action.action, rest: outcome.value });
   return done(action, outcome.ok);
 }
 

@@ -34,8 +34,8 @@ export function mountNoticeLinks(api: Api, services: Services) {
     const wish = { token: params.token, euros: body.due_in_euros, cancel: body.cancel === "yes" };
     const followed = await followLink(services, wish, now);
     if (!followed.ok) return REFUSALS[followed.refusal.kind];
-    const { kind, url, cancelled, carried } = followed.value;
-    if (carried === true) return reply(200, { message: say.giving.restCarried });
+    const { kind, url, cancelled, rest } = followed.value;
+    if (rest !== undefined) return reply(200, { message: say.giving.rest[rest] });
     if (cancelled !== undefined)
       return reply(200, {
         message: cancelled ? say.giving.stoppedAndCancelled : say.giving.stoppedNotCancelled,
