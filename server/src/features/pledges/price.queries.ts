@@ -1,3 +1,4 @@
+import { goesOn } from "../../db/pledge-times.ts";
 import { stopsWithin } from "../payer-stops/stops.queries.ts";
 import { restsWithin } from "../rests/rests.queries.ts";
 import { isSynced } from "./pledges.queries.ts";
@@ -14,6 +15,16 @@ const activeTime = (version: string, payer: string): string => `
   case
     when ${payer}.method_since is not null
       then nullif(${version}.valid * tstzrange(${payer}.method_since + interval '1 microsecond', null), 'empty')
+  end`;
+
+/**
+ * Whether the payer of the version was erased, or a team without an admin: what the books do not have yet is cancelled then
+ * (rules 8 and 31). An erasure ends what runs, so that most versions need no look at who pays.
+ */
+export const isCancelled = (version: string): string => `
+  case
+    when ${goesOn(version)} then false
+    else (select named.ended from payer_names named where named.payer_id = ${version}.payer_id)
   end`;
 
 /**

@@ -11,6 +11,7 @@ import { isSynced } from "../pledges/pledges.queries.ts";
 import {
   centsOf,
   givesToSomebody,
+  isCancelled,
   latestLimit,
   paysFor,
   piecesWithin,
@@ -63,6 +64,7 @@ const versions = (side: Side, id: string, from: string, until: string) => `
       from pieces
       left join (select burner_id, min(end_utc) as first from efforts group by burner_id) began
         on began.burner_id = pieces.burner_id
+      where not (${isCancelled("pieces")})
     )`;
 
 /**

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { anAdmin, eraseByTwo } from "#server-test/support/admins.ts";
 import { newStop } from "#server-test/support/payer-stops.ts";
 import { chooseCause, pledge, somebody, type Somebody } from "#server-test/support/people.ts";
 import { useProduct } from "#server-test/support/product.ts";
@@ -187,4 +188,25 @@ test("what is given for the next one is known without names: who pays now, and w
     { rate_in_cents_per_kcal: 0.2, left_in_euros: null, counts_since: since },
     { rate_in_cents_per_kcal: 0.5, left_in_euros: 1.5, counts_since: since },
   ]);
+});
+
+test("of who was erased nothing: their running month is cancelled (rule 31)", async () => {
+  const admins = [await anAdmin(kalivo), await anAdmin(kalivo)] as const;
+  const burner = await mover();
+  await backedBy(burner, { rateCents: 10 });
+  const { donor } = await backedBy(burner, { rateCents: 25 });
+  await rides(burner);
+  const seen = async () => {
+    const { workouts, stats } = await me(burner);
+    return [workouts.map(({ given_in_euros }) => given_in_euros), stats.raised_this_period_estimate];
+  };
+  expect(await seen()).toEqual([[0.7], 0.7]);
+  await eraseByTwo(kalivo, admins, donor);
+  expect(await seen()).toEqual([[0.2], 0.2]);
+  const alone = await mover();
+  const only = await backedBy(alone);
+  await rides(alone);
+  await eraseByTwo(kalivo, admins, only.donor);
+  const [workout] = (await me(alone)).workouts;
+  expect(workout).toMatchObject({ given_in_euros: 0, reason_code: "no_donor" });
 });

@@ -1,5 +1,6 @@
 import {
   choseSomebody,
+  isCancelled,
   limitIn,
   limitsOf,
   paysForTrust,
@@ -25,6 +26,9 @@ const LIMITS = limitsOf("v");
 const EVER = "tstzrange(null, null)";
 const BURNER = "(select id from burner)";
 const MONTH = "coalesce(e.period_id, period_of(e.end_utc))";
+
+/** Whether the version is one of those of the workout: a payer who was erased stays only behind what the books have. */
+const isOf = (workout: string) => `(not v.cancelled or ${isSettled(workout)})`;
 
 /** Of a workout: which month's cap limits it, and whether it is priced at all; only the close considers blacklists (decision 51). */
 const IS_PRICED = `(${isSettled("e")} or ${choseSomebody(BURNER)})`;
@@ -71,7 +75,7 @@ export const payersOf = (now = "null") => `
     rests: `rest.user_id = ${BURNER}`,
   })},
   versions as materialized (
-    select v.*, ${LIMITS.months} as limit_months, ${LIMITS.cents} as limit_cents,
+    select v.*, ${isCancelled("v")} as cancelled, ${LIMITS.months} as limit_months, ${LIMITS.cents} as limit_cents,
       bool_or(v.cap_cents is not null) over (partition by v.payer_id, v.burner_id) as capped
     from pieces v
   ),
@@ -88,7 +92,7 @@ export const payersOf = (now = "null") => `
         end as used_units,
         ${IS_PRICED} as is_priced
       from efforts e
-      join versions v on (e.shown or v.capped) and v.piece @> e.end_utc and ${paysForTrust("v", "e.trust")}
+      join versions v on (e.shown or v.capped) and v.piece @> e.end_utc and ${isOf("e")} and ${paysForTrust("v", "e.trust")}
       window earlier as (
         partition by v.payer_id, e.period_id
         order by e.end_utc, e.id
@@ -141,14 +145,14 @@ export const UNPAID = `
       then case
         when not (select paid.something_left from paid where paid.id = w.id) then 'cap_reached'
       end
-    when (${isSettled("w")} or ${choseSomebody(BURNER)}) and exists (select 1 from versions v where v.piece @> w.end_utc)
+    when (${isSettled("w")} or ${choseSomebody(BURNER)}) and exists (select 1 from versions v where v.piece @> w.end_utc and ${isOf("w")})
       then 'synced_only'
-    when exists (select 1 from versions v where v.active @> w.end_utc)
+    when exists (select 1 from versions v where v.active @> w.end_utc and ${isOf("w")})
       then case
         when ${choseSomebody(BURNER)} then 'not_funded'
         else 'no_organisation'
       end
-    when exists (select 1 from versions v where v.valid @> w.end_utc) then 'not_active_yet'
-    when exists (select 1 from versions v where v.since >= w.end_utc) then 'before_pledge'
+    when exists (select 1 from versions v where v.valid @> w.end_utc and ${isOf("w")}) then 'not_active_yet'
+    when exists (select 1 from versions v where v.since >= w.end_utc and ${isOf("w")}) then 'before_pledge'
     else 'no_donor'
   end`;
