@@ -1,5 +1,6 @@
 import { clocksToLook, openToLook, whereDatabaseIs } from "../compose/look.ts";
 import type { Config } from "../config/config.ts";
+import { foundNoRoom } from "../db/error-code.ts";
 import { createLog } from "../log.ts";
 import { fail, type Finding } from "../features/operation/finding.ts";
 import { judgeFacts } from "../features/operation/judge-facts.ts";
@@ -26,8 +27,8 @@ async function look(config: Config): Promise<Finding[]> {
     return [fail("database", "the built-in one does not run", "start the product, or set DATABASE_URL")];
   const { db, close } = openToLook(at);
   try {
-    const clocks = await clocksToLook(config, db).catch(() => null);
-    if (clocks === null) return judgeFacts({}, NEVER);
+    const clocks = await clocksToLook(config, db).catch((error: unknown) => ({ error }));
+    if ("error" in clocks) return judgeFacts(foundNoRoom(clocks.error) ? { disk_full: true } : {}, NEVER);
     const { real, product } = clocks;
     const facts = await factsReader({
       db,

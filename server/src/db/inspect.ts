@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Clock } from "../adapters/clock/port.ts";
+import { findsNoRoom, WRITES_A_FILE } from "./disk-full.ts";
 import { GRANTS } from "./grants.ts";
 
 export const EXTENSIONS = ["citext", "pg_trgm", "btree_gist", "unaccent"] as const;
@@ -22,6 +23,7 @@ export type Inspected = {
   /** Rights of the server's role that it lacks, like "insert on mails". */
   missingRights: string[];
   connectionsLeft: number;
+  diskFull: boolean;
   /** How far this machine's clock is ahead, in ms. */
   clockOffMs: number;
 };
@@ -46,6 +48,7 @@ export async function inspectDatabase(connectionString: string, wallClock: Clock
       ...(await server(client)),
       ...(await schema(client)),
       clockOffMs: await clock(client, wallClock),
+      diskFull: await disk(client),
     };
   } finally {
     await Promise.race([client.end(), pause(500, undefined, { ref: false })]);
@@ -106,6 +109,17 @@ async function schema(client: pg.Client) {
       [wanted.map(({ table }) => table), wanted.map(({ right }) => right)],
     ),
   };
+}
+
+async function disk(client: pg.Client): Promise<boolean> {
+  await client.query("begin read only");
+  try {
+    return await findsNoRoom(async () => {
+      for (const statement of WRITES_A_FILE) await client.query(statement);
+    });
+  } finally {
+    await client.query("rollback");
+  }
 }
 
 /** At the middle of the round trip. */

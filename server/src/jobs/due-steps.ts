@@ -1,3 +1,4 @@
+import { foundNoRoom } from "../db/error-code.ts";
 import type { Services } from "../services.ts";
 import type { StepRan } from "./step-measures.ts";
 
@@ -54,7 +55,12 @@ export async function runDueSteps(
       await step.run({ ...services, log });
     } catch (error) {
       fails = true;
-      log.error({ err: error }, "a due step failed and will be tried again");
+      log.error(
+        { err: error },
+        foundNoRoom(error)
+          ? "a due step failed because the database's disk is full, and will be tried again"
+          : "a due step failed and will be tried again",
+      );
       failed.push(name);
     }
     ran(step, (performance.now() - began) / 1000, fails);

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../support/process.ts";
 
@@ -20,8 +21,8 @@ const KEYED = [
   "/%72eset/SECRET",
   "/x/../reset/SECRET",
   "/preview/code/SECRET.png",
-  "/api/mail-links/SECRET",
-  "/api//integration/strava/webhook/SECRET",
+  api.readMailLink.replace("{token}", "SECRET"),
+  api.stravaWebhook.replace("{secret}", "SECRET").replaceAll("/", "//"),
   "/?token=SECRET",
 ];
 const OTHER = "/user/12";

@@ -53,8 +53,8 @@ const selectorsIn = (expression: string): Selector[] =>
   }));
 const selectors = expressions.flatMap(selectorsIn);
 
-/** Of Prometheus itself, and the labels that it gives. */
-const NOT_OURS = new Set(["up"]);
+/** Of Prometheus itself and of the machine, and the labels that Prometheus gives. */
+const NOT_OURS = new Set(["up", "node_filesystem_avail_bytes", "node_filesystem_size_bytes"]);
 const OF_PROMETHEUS = new Set(["job", "instance", "role"]);
 const OF_A_HISTOGRAM = /_(?:bucket|count|sum)$/;
 const isOurs = ({ metric }: Selector) => !NOT_OURS.has(metric);

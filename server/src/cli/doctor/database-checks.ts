@@ -2,6 +2,7 @@ import { lookIntoDatabase } from "../../compose/doctor.ts";
 import { whereDatabaseIs } from "../../compose/look.ts";
 import { connectionsOf } from "../../compose/database.ts";
 import type { Config } from "../../config/config.ts";
+import { foundNoRoom } from "../../db/error-code.ts";
 import type { Inspected } from "../../db/inspect.ts";
 import { migrationNames } from "../../db/migrate.ts";
 import { CLOCK_MAY_DIFFER_MS } from "../../db/workers.ts";
@@ -9,6 +10,7 @@ import { fail, ok, warn, type Finding } from "../../features/operation/finding.t
 import { whyOf } from "./check.ts";
 
 const DATABASE = "docs/runbook/database.md";
+const DISK = "docs/operate/alarms.md#kalivodatabasediskfull";
 const OLDEST = 150_000;
 const EXPECTED = 160_000;
 const CLOCK_NOTICED_MS = 2_000;
@@ -28,6 +30,7 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
     const found = await lookIntoDatabase(at);
     return [
       version(found),
+      disk(found),
       encoding(found),
       role(found, config),
       extensions(found),
@@ -36,7 +39,10 @@ export async function checkDatabase(config: Config): Promise<readonly Finding[]>
       connections(found, config),
     ];
   } catch (error) {
-    return [fail("database", `cannot be reached: ${whyOf(error)}`, "look at PostgreSQL and at DATABASE_URL")];
+    return [
+      fail("database", `cannot be reached: ${whyOf(error)}`, "look at PostgreSQL and at DATABASE_URL"),
+      ...(foundNoRoom(error) ? [disk({ diskFull: true })] : []),
+    ];
   }
 }
 
@@ -46,6 +52,11 @@ function version({ version: name, versionNumber }: Inspected): Finding {
   const todo = "plan an upgrade to 16 or newer";
   return (versionNumber >= OLDEST ? warn : fail)("database", found, todo);
 }
+
+const disk = ({ diskFull }: Pick<Inspected, "diskFull">): Finding =>
+  diskFull
+    ? fail("database disk", "the database's disk is full", `make room there: nobody saves, ${DISK}`)
+    : ok("database disk", "takes what is written");
 
 const encoding = ({ encoding: name }: Inspected): Finding =>
   name === "UTF8"

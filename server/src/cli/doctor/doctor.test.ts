@@ -43,6 +43,7 @@ async function doctor(changes: Record<string, string> = {}) {
 test("what is right is said to be right, over real connections", async () => {
   const { of } = await doctor();
   expect(of("database")).toMatchObject({ level: "ok", found: expect.stringContaining("PostgreSQL 18") });
+  expect(of("database disk")).toMatchObject({ level: "ok" });
   expect(of("encoding")).toMatchObject({ level: "ok" });
   expect(of("role")).toEqual({ check: "role", level: "ok", found: "it serves and may not migrate" });
   expect(of("extensions")).toMatchObject({ level: "ok" });

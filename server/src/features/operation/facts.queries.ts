@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Queryable } from "../../db/client.ts";
+import { findsNoRoom, WRITES_A_FILE } from "../../db/disk-full.ts";
 import { CLOCK_MAY_DIFFER_MS } from "../../db/workers.ts";
 
 /** Reads something within the time that a scrape has for one fact, and cannot write. */
@@ -12,6 +13,14 @@ export function quickly<Fact>(db: Db, read: (tx: Queryable) => Promise<Fact>): P
       return read(tx);
     });
 }
+
+/** Whether PostgreSQL finds no room for a small file on its disk. */
+export const diskFull = (db: Db): Promise<boolean> =>
+  findsNoRoom(() =>
+    quickly(db, async (tx) => {
+      for (const statement of WRITES_A_FILE) await sql.raw(statement).execute(tx);
+    }),
+  );
 
 /** A job process says that it lives every half minute. */
 const ALIVE = sql.lit("2 minutes");

@@ -26,6 +26,7 @@ type Judges = { [Name in keyof Facts]: (fact: Facts[Name], now: Times) => readon
 export type Times = { real: Date; product: Date };
 
 const ALARMS = "docs/operate/alarms.md";
+const DISK = `nobody saves and no step ends, ${ALARMS}#kalivodatabasediskfull`;
 
 const JUDGES: Judges = {
   database: ({ version, connections_left }) => {
@@ -34,6 +35,11 @@ const JUDGES: Judges = {
     const todo = `raise max_connections, or start fewer processes: ${ALARMS}`;
     return [(connections_left > CONNECTIONS_NONE ? warn : fail)("database", found, todo)];
   },
+  disk_full: (full) => [
+    full
+      ? fail("database disk", "the database's disk is full", `make room there: ${DISK}`)
+      : ok("database disk", "takes what is written"),
+  ],
   workers: ({ alive, wrong_clocks, last_seen }, { real }) => {
     const found = `${alive} alive${last_seen === null ? ", none was ever seen" : `, the last sign of life ${ago(last_seen, real)}`}`;
     if (alive === 0)
@@ -132,6 +138,7 @@ const judging =
 /** In the order in which they are told; a fact without its judge does not compile. */
 const JUDGING: Readonly<Record<keyof Facts, ReturnType<typeof judging>>> = {
   database: judging("database", JUDGES.database),
+  disk_full: judging("disk_full", JUDGES.disk_full),
   workers: judging("workers", JUDGES.workers),
   rounds: judging("rounds", JUDGES.rounds),
   oldest_mails: judging("oldest_mails", JUDGES.oldest_mails),
@@ -146,7 +153,11 @@ const JUDGING: Readonly<Record<keyof Facts, ReturnType<typeof judging>>> = {
 export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
   const todo = "kalivo doctor says why";
   const { database, ...others } = facts;
-  if (database === undefined) return [fail("database", "does not answer, or not to this role", todo)];
+  if (database === undefined)
+    return [
+      fail("database", "does not answer, or not to this role", todo),
+      ...(facts.disk_full === true ? JUDGES.disk_full(true, now) : []),
+    ];
   if (Object.keys(others).length === 0)
     return [
       ...JUDGES.database(database, now),

@@ -67,6 +67,7 @@ test("what stands and waits is told by kind, state and lane", async () => {
     "kalivo_ledger_differences",
     "kalivo_ledger_not_compared",
     "kalivo_database_answers",
+    "kalivo_database_disk_full",
   ].flatMap((name) => linesOf(text, name));
   expect(told).toEqual([
     'kalivo_alarms{kind="mails_stuck",weight="warning"} 1',
@@ -82,6 +83,7 @@ test("what stands and waits is told by kind, state and lane", async () => {
     'kalivo_ledger_differences{with="the provider"} 0',
     "kalivo_ledger_not_compared 1",
     "kalivo_database_answers 1",
+    "kalivo_database_disk_full 0",
   ]);
 });
 
@@ -124,6 +126,7 @@ test("a frozen database leaves out what only it knows, and the rest is told in t
   const text = await told();
   expect(linesOf(text, "kalivo_database_answers")).toEqual(["kalivo_database_answers 0"]);
   expect(linesOf(text, "kalivo_workers")).toEqual([]);
+  expect(linesOf(text, "kalivo_database_disk_full")).toEqual([]);
   expect(linesOf(text, "kalivo_build_info")).toHaveLength(1);
   expect(linesOf(text, "process_cpu_seconds_total")).toHaveLength(1);
   gate.open();

@@ -30,6 +30,11 @@ export const FROM_FACTS: readonly FromFacts[] = [
     samples: ({ database }) => one(database === undefined ? 0 : 1),
   },
   {
+    name: "kalivo_database_disk_full",
+    help: "1 when PostgreSQL finds no room for a small file on its disk: nothing is saved and no step ends.",
+    samples: ({ disk_full }) => (disk_full === undefined ? [] : one(disk_full ? 1 : 0)),
+  },
+  {
     name: "kalivo_db_connections_left",
     help: "Connections that PostgreSQL would still accept of an ordinary role.",
     samples: ({ database }) => one(database?.connections_left),

@@ -1,6 +1,7 @@
 import { OVERDUE_ALARM_HOURS } from "@kalivo/domain/limits.ts";
 import { within } from "../../concurrency/within.ts";
 import type { Db, Queryable } from "../../db/client.ts";
+import { foundNoRoom } from "../../db/error-code.ts";
 import type { Services } from "../../services.ts";
 import { countOverdue } from "../admin/dashboard/alarms/alarms.queries.ts";
 import { lastTold } from "../billing/watch/last-told.ts";
@@ -9,6 +10,7 @@ import { OUTBOX_MAILS } from "../mail/outbox-mails.ts";
 import { refusedCalls } from "../payment/refusals/refusals.queries.ts";
 import {
   databaseNow,
+  diskFull,
   lastRounds,
   oldestMails,
   openCharges,
@@ -24,6 +26,7 @@ import {
 /** How the product does, as `/metrics` and `kalivo status` tell it. The admin's pages read the same queries. */
 export type Facts = {
   database: Database;
+  disk_full: boolean;
   workers: Workers;
   rounds: Round[];
   oldest_mails: { kind: string; due: Date }[];
@@ -57,6 +60,12 @@ const reading = <Name extends keyof Facts>(
 /** The database first: when it does not answer, nothing else is asked. A fact that is not read does not compile. */
 const READINGS: { readonly [Name in keyof Facts]: { name: Name; into: Into } } = {
   database: reading("database", databaseNow),
+  disk_full: {
+    name: "disk_full",
+    into: async (facts, db) => {
+      facts.disk_full = await diskFull(db);
+    },
+  },
   workers: reading("workers", workersNow),
   rounds: reading("rounds", lastRounds),
   oldest_mails: reading("oldest_mails", (db) => oldestMails(db, Object.keys(OUTBOX_MAILS))),
@@ -83,7 +92,10 @@ export function factsReader({ db, clock, log }: Pick<Services, "db" | "clock" | 
         await into(facts, db, clock.now());
       } catch (error) {
         log.warn({ err: error, fact: name }, "how the product does could not be read");
-        if (name === "database") return;
+        if (name === "database") {
+          if (foundNoRoom(error)) facts.disk_full = true;
+          return;
+        }
       }
     }
   };
