@@ -76,14 +76,11 @@ export type Config = DatabaseConfig & {
 
 /**
  * Reads the configuration once, by schema.
- * @throws ConfigError with the first wrong variable or secret file, and what it must be
+ * @throws ConfigError with each wrong variable and what it must be, or the first wrong secret file
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(withSecretFiles(env, VARIABLES));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "is wrong"}`);
-  }
+  if (!parsed.success) throw new ConfigError(wrongVariables(parsed.error));
   const read = parsed.data;
   refuseHalfSources(read);
   const stripe = stripeConfig(read);
@@ -118,6 +115,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logFormat: read.LOG_FORMAT ?? null,
     misspelt: misspeltNames(env, VARIABLES),
   };
+}
+
+/** A line for each, with what is wrong with it first. */
+function wrongVariables({ issues }: z.ZodError): string {
+  const firsts = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path[0]);
+    if (!firsts.has(name)) firsts.set(name, `${name} ${message}`);
+  }
+  return [...firsts.values()].join("\n");
 }
 
 /** The key and the secret are only valid together: without the secret no webhook can be verified. */

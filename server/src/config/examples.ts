@@ -25,15 +25,21 @@ type Read = {
 
 /**
  * For a production: left as it is, an example would be the first admin whom no mail reaches, or the account that money leaves.
- * @throws ConfigError with the first of them
+ * @throws ConfigError with all of them
  */
 export function refuseExamples(read: Read, live: boolean): void {
-  const left =
-    ADDRESSES.find((name) => NOBODYS.test(domainOf(read[name] ?? ""))) ??
-    WORDS.find((name) => read[name] === EXAMPLES[name]) ??
-    (live && read.STRIPE_SEPA_CREDITOR_ID === CREDITOR ? "STRIPE_SEPA_CREDITOR_ID" : undefined);
-  if (left !== undefined)
-    throw new ConfigError(`${left} is still what the example has: set your own, or take it out`);
+  const left = [
+    ...ADDRESSES.filter((name) => NOBODYS.test(domainOf(read[name] ?? ""))),
+    ...WORDS.filter((name) => read[name] === EXAMPLES[name]),
+    ...(live && read.STRIPE_SEPA_CREDITOR_ID === CREDITOR ? ["STRIPE_SEPA_CREDITOR_ID"] : []),
+  ];
+  const last = left.pop();
+  if (last === undefined) return;
+  throw new ConfigError(
+    left.length === 0
+      ? `${last} is still what the example has: set your own, or take it out`
+      : `${left.join(", ")} and ${last} are still what the example has: set your own, or take them out`,
+  );
 }
 
 const WORDS = ["ASSOCIATION_NAME", "ASSOCIATION_ADDRESS", "ASSOCIATION_NUMBER", "ASSOCIATION_IBAN"] as const;

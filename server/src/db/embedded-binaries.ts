@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { ConfigError } from "../config/config-error.ts";
 
 /**
  * The folder of the bundled PostgreSQL programs.
- * @throws Error when there are none for this platform
+ * @throws ConfigError when there are none for this platform
  */
 export async function prepareBinaries(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -15,8 +16,8 @@ export async function prepareBinaries(): Promise<string> {
   try {
     root = dirname(dirname(require.resolve(name)));
   } catch {
-    throw new Error(
-      `no embedded PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
+    throw new ConfigError(
+      `DATABASE_URL is not set, and this installation brings no PostgreSQL of its own for ${platform} ${process.arch}: set it to a PostgreSQL 16 or newer`,
     );
   }
   await makeLibraryLinks(root);

@@ -106,6 +106,26 @@ test("the image has the Node that the product brings", () => {
   ]);
 });
 
+test("the example of a scrape asks every process that the installation starts, and the machine", () => {
+  const asked = found(deployed("prometheus/rules.yml"), /^# .*targets: \[(.*)\]$/gm).flatMap((list) =>
+    list.split(", "),
+  );
+  const page = text("docs/operate/install.md");
+  const [line = ""] = found(page, /^systemctl enable --now (.* kalivo-worker)$/gm);
+  const web = found(line, /kalivo-web@(\d+)/g);
+  const [worker = ""] = found(deployed("systemd/kalivo-worker.service"), /WORKER_PORT=(\d+)/g);
+  expect(web.length).toBeGreaterThan(1);
+  expect(asked).toEqual([...web, worker, "9100"].map((port) => `127.0.0.1:${port}`));
+});
+
+test("who takes Caddy stops nginx first, which has its ports, and starts Caddy anew", () => {
+  const page = text("docs/operate/install.md");
+  const at = (line: string) => page.indexOf(line);
+  expect(at("systemctl disable --now nginx")).toBeGreaterThan(0);
+  expect(at("apt-get install --yes caddy")).toBeGreaterThan(at("systemctl disable --now nginx"));
+  expect(at("systemctl restart caddy")).toBeGreaterThan(at("deploy/Caddyfile /etc/caddy/Caddyfile"));
+});
+
 const PROXIES = ["nginx.conf", "Caddyfile"] as const;
 const MEGABYTE = 1024 * 1024;
 

@@ -51,6 +51,21 @@ test("each example that would do harm is refused with DEMO=0 until it is changed
   }
 });
 
+test("all that is left is named at once, and not one at each start", () => {
+  const left = Object.fromEntries(
+    examples
+      .filter(({ file, name }) => file.startsWith("deploy/") && !HARMLESS.includes(name))
+      .map(({ name, value }) => [name, value]),
+  );
+  expect(whyNot({ ...LIVE, DEMO: "0", ...left })).toBe(
+    "ConfigError: PUBLIC_URL, ASSOCIATION_MAIL, FIRST_ADMIN, MAIL_FROM, ASSOCIATION_NAME, ASSOCIATION_ADDRESS, ASSOCIATION_NUMBER, ASSOCIATION_IBAN and STRIPE_SEPA_CREDITOR_ID are still what the example has: set your own, or take them out",
+  );
+  expect(whyNot({ ...LIVE, DEMO: "0", PORT: "many", FIRST_ADMIN: "nobody" })?.split("\n")).toEqual([
+    expect.stringContaining("ConfigError: PORT "),
+    expect.stringContaining("FIRST_ADMIN must be an email address"),
+  ]);
+});
+
 const inDemo = { STRIPE_SECRET_KEY: "rk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a" };
 
 test.each([
