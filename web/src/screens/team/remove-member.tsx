@@ -16,6 +16,7 @@ export function RemoveMember({ team, member, name }: RemoveMemberProps) {
   const toast = useToast();
   const remove = useTeamCall(pathTo(api.removeMember, { id: team.id }));
   const [asking, setAsking] = useState(false);
+  const backed = team.payment_info?.backings.some((backing) => backing.to_user_id === member.id) === true;
   const confirmed = async () => {
     const answer = await remove.mutateAsync({ user_id: member.id });
     setAsking(false);
@@ -35,7 +36,7 @@ export function RemoveMember({ team, member, name }: RemoveMemberProps) {
         onConfirm={() => void confirmed()}
         onCancel={() => setAsking(false)}
       >
-        {text.removeHelp}
+        {backed ? `${text.removeEndsSupport} ${text.removeHelp}` : text.removeHelp}
       </Confirm>
     </>
   );

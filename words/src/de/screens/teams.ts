@@ -72,8 +72,8 @@ export const teams: typeof english = {
   demoted: (name: string) => `${name} ist nicht mehr Admin des Teams`,
   remove: "Entfernen",
   removeTitle: (name: string) => `${name} aus dem Team entfernen?`,
-  removeHelp:
-    "Ab jetzt unterstützt das Team diese Person nicht mehr. Was sie bis jetzt gesammelt hat, zählt weiterhin.",
+  removeEndsSupport: "Ab jetzt unterstützt das Team diese Person nicht mehr.",
+  removeHelp: "Was sie bis jetzt gesammelt hat, zählt weiterhin.",
   removed: (name: string) => `${name} ist nicht mehr im Team`,
   danger: "Vorsicht",
   dangerHelp:

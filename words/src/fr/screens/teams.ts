@@ -70,8 +70,8 @@ export const teams: typeof english = {
   demoted: (name: string) => `${name} n’est plus admin de l’équipe`,
   remove: "Retirer",
   removeTitle: (name: string) => `Retirer ${name} de l’équipe ?`,
-  removeHelp:
-    "À partir de maintenant, l’équipe ne soutient plus cette personne. Ce qui a été récolté jusqu’ici compte encore.",
+  removeEndsSupport: "À partir de maintenant, l’équipe ne soutient plus cette personne.",
+  removeHelp: "Ce qui a été récolté jusqu’ici compte encore.",
   removed: (name: string) => `${name} ne fait plus partie de l’équipe`,
   danger: "Zone de danger",
   dangerHelp: "Les promesses de don de l’équipe s’arrêtent, ses codes sont archivés et sa page disparaît.",

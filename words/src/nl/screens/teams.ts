@@ -71,7 +71,8 @@ export const teams: typeof english = {
   demoted: (name) => `${name} is geen beheerder van het team meer`,
   remove: "Verwijderen",
   removeTitle: (name) => `${name} uit het team verwijderen?`,
-  removeHelp: "Het team steunt deze persoon vanaf nu niet meer. Wat tot nu toe opgehaald is, telt nog mee.",
+  removeEndsSupport: "Het team steunt deze persoon vanaf nu niet meer.",
+  removeHelp: "Wat tot nu toe opgehaald is, telt nog mee.",
   removed: (name) => `${name} zit niet meer in het team`,
   danger: "Gevarenzone",
   dangerHelp:
