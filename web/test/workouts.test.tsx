@@ -44,3 +44,20 @@ test("a field says its unit, and of a workout that is added nothing is announced
   await page.hears(/kcal added/u);
   expect(page.heard().filter((said) => said.includes("We calculate"))).toEqual([]);
 });
+
+test("of a workout only what was changed is sent, and the rest follows what was corrected elsewhere", async () => {
+  const swum = { ...RUN, type: "swimming" as const, title: "Laps", kcal: 900, km: null, minutes: null };
+  const corrected = { ...swum, kcal: 500 };
+  const page = await openApp("/workouts", {
+    as: A_MEMBER,
+    answers: [answered("GET", api.listWorkouts, [swum]), answered("POST", api.saveWorkout, corrected)],
+  });
+  await page.press(/^Laps/);
+  const sheet = await page.sheet("Change this workout");
+  await sheet.fill("Title (optional)", "Laps at noon");
+  await sheet.press("Save");
+  await page.says("Your workout was changed");
+  expect(page.asked("POST", api.saveWorkout).map(({ data }) => data)).toEqual([
+    { id: String(swum.id), notes: "Laps at noon" },
+  ]);
+});

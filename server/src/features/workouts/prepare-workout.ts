@@ -1,5 +1,5 @@
 import { estimateKcal, referenceWeight } from "@kalivo/domain/calories/estimate.ts";
-import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import { entryModeOf, workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import { fieldSentence } from "../../http/field-problems.ts";
@@ -11,6 +11,22 @@ export type WorkoutForm = {
   minutes?: number | undefined;
   kcal?: number | undefined;
 };
+
+type Sent = Omit<WorkoutForm, "type"> & { type?: string | undefined };
+type Kept = { type: string; km: number | null; minutes: number | null; kcal_reported: number | null };
+
+/** What an edit does not send is as it is stored. */
+export const withKept = (form: Sent, kept: Kept | null): WorkoutForm => ({
+  type: form.type ?? kept?.type ?? "",
+  km: form.km ?? kept?.km ?? undefined,
+  minutes: form.minutes ?? kept?.minutes ?? undefined,
+  kcal: form.kcal ?? kept?.kcal_reported ?? undefined,
+});
+
+/** Figures without a type, for one that was typed by the others: its type was changed since the form was shown. */
+export const isOfOtherKind = ({ type, km, minutes, kcal }: Sent, kept: Kept): boolean =>
+  type === undefined &&
+  (entryModeOf(workoutTypeOf(kept.type)) === "distance" ? kcal !== undefined : (km ?? minutes) !== undefined);
 
 /** The calculation of the form: from km and minutes, or declared as typed. */
 export type PreparedWorkout = {

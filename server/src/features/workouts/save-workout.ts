@@ -9,7 +9,7 @@ import { lastSettledPeriod } from "../billing/close/months.queries.ts";
 import { dayOf, FIELD_TO_CORRECT } from "./impossible-entry.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
 import { whileArranging } from "./intake/while-arranging.ts";
-import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
+import { isOfOtherKind, prepareWorkout, withKept, type PreparedWorkout } from "./prepare-workout.ts";
 import {
   findBody,
   findWorkout,
@@ -56,7 +56,8 @@ async function save(tx: Queryable, userId: number, form: Form, now: Date): Promi
   const unchangeable = form.id === undefined ? null : whyUnchangeable(edited);
   if (unchangeable !== null) return unchangeable;
 
-  const prepared = prepareWorkout(form, body);
+  if (edited !== null && isOfOtherKind(form, edited)) return OTHER_KIND;
+  const prepared = prepareWorkout(withKept(form, edited), body);
   if (!prepared.ok) return fieldsRefusal(prepared.refusal);
 
   if (form.end_date !== undefined && form.ended_seconds_ago !== undefined) return SAID_TWICE;
@@ -71,6 +72,8 @@ async function save(tx: Queryable, userId: number, form: Form, now: Date): Promi
 }
 
 export const CONSENT_WITHDRAWN = refusal(403, (say) => say.workouts.consentWithdrawn);
+
+const OTHER_KIND = refusal(409, (say) => say.workouts.otherKind);
 
 const SAID_TWICE = fieldRefusal("ended_seconds_ago", (say) => say.workouts.endSaidTwice);
 

@@ -98,6 +98,10 @@ export type OwnWorkout = {
   id: number;
   source: string;
   settled: boolean;
+  type: string;
+  km: number | null;
+  minutes: number | null;
+  kcal_reported: number | null;
   title: string | null;
   end_utc: Date;
   start_reliable: boolean;
@@ -111,7 +115,8 @@ export type OwnWorkout = {
 /** Locks the person's own workout; another person's is not found. */
 export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
   const { rows } = await sql<OwnWorkout>`
-    select id, source, ${sql.raw(isSettled("workouts"))} as settled, title, end_utc, start_reliable, status, reason, twin_id, answer, answer_about
+    select id, source, ${sql.raw(isSettled("workouts"))} as settled, type, km::float8 as km, minutes::float8 as minutes,
+      kcal_reported, title, end_utc, start_reliable, status, reason, twin_id, answer, answer_about
     from workouts
     where id = ${id}
       and user_id = ${userId}

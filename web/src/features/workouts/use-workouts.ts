@@ -11,14 +11,14 @@ import { useSessionActions } from "../me/session.ts";
 export type WorkoutSort = (typeof WORKOUT_SORTS)[number];
 export type WorkoutEntry = {
   id?: number | undefined;
-  type: string;
+  type?: string;
   km?: number | undefined;
   minutes?: number | undefined;
   kcal?: number | undefined;
   end_date?: string | undefined;
   /** In place of `end_date`, for a queued workout. */
   ended_seconds_ago?: number;
-  notes: string;
+  notes?: string;
 };
 
 const KEY = "workouts";

@@ -1,11 +1,13 @@
 import { expect, test, vi } from "vitest";
 import {
+  draftOf,
   emptyDraft,
   entryOf,
   entryOfWaiting,
   kcalOf,
   localMinute,
   problemsIn,
+  touchedIn,
   type WorkoutDraft,
 } from "./workout-entry.ts";
 
@@ -83,4 +85,35 @@ test("one that waited on a device ended as it was logged, unless its person said
   expect(said.ended_seconds_ago).toBeUndefined();
   expect(entryOfWaiting(ride, undefined).ended_seconds_ago, "kept by an older version").toBeUndefined();
   vi.useRealTimers();
+});
+
+const KEPT = {
+  id: 7,
+  type: "swimming",
+  km: null,
+  minutes: null,
+  kcal: 900,
+  title: "Laps",
+  end_date: "2026-11-03T17:30:00.000Z",
+};
+
+test("an edit sends what differs from what is stored now, and all figures of another type", () => {
+  const shown = draftOf(KEPT);
+  expect(entryOf(shown, KEPT)).toEqual({ id: 7 });
+  expect(entryOf({ ...shown, notes: "" }, KEPT)).toEqual({ id: 7, notes: "" });
+  expect(entryOf({ ...shown, kcal: "400" }, KEPT)).toEqual({ id: 7, kcal: 400 });
+  expect(entryOf({ ...shown, type: "biking" }, KEPT)).toEqual({ id: 7, type: "biking", kcal: 900 });
+});
+
+test("what was not touched follows a correction from elsewhere", () => {
+  const shown = draftOf(KEPT);
+  const touched = touchedIn({ ...shown, notes: "Laps at noon" }, shown, null);
+  const corrected = { ...KEPT, kcal: 500 };
+  const draft = { ...draftOf(corrected), ...touched };
+  expect([draft.kcal, draft.notes]).toEqual(["500", "Laps at noon"]);
+  expect(entryOf(draft, corrected)).toEqual({ id: 7, notes: "Laps at noon" });
+  expect(touchedIn({ ...draft, kcal: "450" }, draft, touched)).toEqual({
+    notes: "Laps at noon",
+    kcal: "450",
+  });
 });

@@ -22,7 +22,10 @@ export const emptyDraft: WorkoutDraft = { type: "running", km: "", minutes: "", 
 
 const shown = (value: number | null) => (value === null ? "" : String(value).replace(".", ","));
 
-export const draftOf = (workout: Workout): WorkoutDraft => ({
+/** What a form shows of a workout. */
+type Stored = Pick<Workout, "id" | "type" | "km" | "minutes" | "kcal" | "title" | "end_date">;
+
+export const draftOf = (workout: Stored): WorkoutDraft => ({
   type: workoutTypeOf(workout.type),
   km: shown(workout.km),
   minutes: shown(workout.minutes),
@@ -70,15 +73,33 @@ function problemOf(field: DraftField, typed: string): FieldProblem | null {
   return field === "kcal" && !Number.isInteger(value) ? "whole" : null;
 }
 
-/** The request body; an edit sends the end only if it was changed. */
-export function entryOf(draft: WorkoutDraft, before: Workout | undefined): WorkoutEntry {
-  const entry: WorkoutEntry = { id: before?.id, type: draft.type, notes: draft.notes };
-  for (const field of fieldsOf(draft.type)) entry[field] = figureIn(field, draft[field]) ?? undefined;
+/** The request body; an edit sends only what was changed, so that nothing corrected elsewhere is undone. */
+export function entryOf(draft: WorkoutDraft, before: Stored | undefined): WorkoutEntry {
+  const stood = before === undefined ? undefined : draftOf(before);
+  const entry: WorkoutEntry = { id: before?.id };
+  const retyped = draft.type !== stood?.type;
+  if (retyped) entry.type = draft.type;
+  if (draft.notes !== stood?.notes) entry.notes = draft.notes;
+  for (const field of fieldsOf(draft.type))
+    if (retyped || draft[field] !== stood?.[field]) entry[field] = figureIn(field, draft[field]) ?? undefined;
   const { end = "" } = draft;
-  const kept = before !== undefined && end === draftOf(before).end;
-  if (end !== "" && !kept) entry.end_date = new Date(end).toISOString();
+  if (end !== "" && end !== stood?.end) entry.end_date = new Date(end).toISOString();
   return entry;
 }
+
+/** What was changed in a form, besides what was before. */
+export const touchedIn = (
+  now: WorkoutDraft,
+  stood: WorkoutDraft,
+  touched: Partial<WorkoutDraft> | null,
+): Partial<WorkoutDraft> => ({
+  ...touched,
+  ...Object.fromEntries(
+    (["type", "km", "minutes", "kcal", "notes", "end"] as const)
+      .filter((key) => now[key] !== stood[key])
+      .map((key) => [key, now[key]]),
+  ),
+});
 
 /**
  * The request body of a workout queued since `keptAt`: without an end of its own, it ended when it was logged. Sent as

@@ -17,7 +17,15 @@ import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { type Added, useWorkoutForm } from "./use-workout-form.ts";
 import { WorkoutFields } from "./workout-fields.tsx";
-import { draftOf, emptyDraft, endOf, fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
+import {
+  draftOf,
+  emptyDraft,
+  endOf,
+  fieldsOf,
+  kcalOf,
+  touchedIn,
+  type WorkoutDraft,
+} from "./workout-entry.ts";
 
 type WorkoutSheetProps = {
   open: boolean;
@@ -53,13 +61,15 @@ type FormSheetProps = WorkoutSheetProps & {
 /** A settled workout is read-only (specification §4.9). */
 function WorkoutFormSheet(props: FormSheetProps) {
   const { open, onClose, workout, waiting, keepFor, onAnswered, onAdded } = props;
-  const [draft, setDraft] = useState<WorkoutDraft | null>(null);
+  // What was not touched follows what is stored: it may be corrected elsewhere while the sheet is open.
+  const [touched, setTouched] = useState<Partial<WorkoutDraft> | null>(null);
   const started = workout === undefined ? (waiting?.draft ?? emptyDraft) : draftOf(workout);
+  const draft = { ...started, ...touched };
   const close = () => {
-    setDraft(null);
+    setTouched(null);
     onClose();
   };
-  const form = useWorkoutForm({ draft: draft ?? started, workout, waiting, keepFor, close, onAdded });
+  const form = useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdded });
   const workoutForm = useText("workoutForm");
   const workouts = useText("workouts");
   const settled = workout?.consumed === true;
@@ -68,7 +78,7 @@ function WorkoutFormSheet(props: FormSheetProps) {
       open={open}
       onClose={form.end}
       title={workout === undefined ? workoutForm.addTitle : workoutForm.editTitle}
-      dirty={draft !== null && !form.saving}
+      dirty={touched !== null && !form.saving}
       footer={
         <Button
           variant="ember"
@@ -91,15 +101,15 @@ function WorkoutFormSheet(props: FormSheetProps) {
           </Banner>
         )}
         <WorkoutFields
-          draft={draft ?? started}
+          draft={draft}
           problems={form.problems}
           emptyEnd={emptyEndOf(workout, waiting)}
           settled={settled}
-          live={!settled && <LiveFigure draft={draft ?? started} adds={workout === undefined} />}
-          onChange={setDraft}
+          live={!settled && <LiveFigure draft={draft} adds={workout === undefined} />}
+          onChange={(next) => setTouched(touchedIn(next, draft, touched))}
           onSubmit={form.save}
         />
-        {workout !== undefined && draft === null && <ShareWorkout workout={workout} />}
+        {workout !== undefined && touched === null && <ShareWorkout workout={workout} />}
         {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={form.end} />}
         {form.consent}
         {waiting !== undefined && <DropWaiting waiting={waiting} onDropped={form.end} />}

@@ -13,6 +13,7 @@ export const workouts: typeof english = {
     "Dieses Training hast du schon eingetragen, mit anderen Zahlen. Sieh es dir bei deinen Trainings an.",
   sentDeleted: "Dieses Training hast du schon eingetragen und seitdem gelöscht.",
   billed: "Dieses Training ist schon in einer Spende gezählt, darum lässt es sich nicht mehr ändern.",
+  otherKind: "Die Art dieses Trainings wurde anderswo geändert. Es wurde nichts geändert.",
   ofDevice: "Dieses Training kommt von einem Gerät, darum lässt es sich hier nicht ändern.",
   notCompared: "Es wird nicht mehr mit jenem Training verglichen.",
   sameTime: "Beide waren zur selben Zeit, darum zählen sie als eines.",

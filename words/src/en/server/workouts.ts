@@ -11,6 +11,7 @@ export const workouts = {
   sentDifferent: "You added this workout already, with other figures. Look at it in your workouts.",
   sentDeleted: "You added this workout already, and deleted it since.",
   billed: "This workout was already counted in a donation, so it can't be changed.",
+  otherKind: "The kind of this workout was changed elsewhere. Nothing was changed.",
   ofDevice: "This workout comes from a device, so it can't be changed here.",
   notCompared: "It is no longer compared with that workout.",
   sameTime: "The two took place at the same time, so they count as one.",

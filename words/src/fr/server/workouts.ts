@@ -11,6 +11,7 @@ export const workouts: typeof english = {
   sentDifferent: "Tu as déjà ajouté cette séance, avec d’autres chiffres. Regarde-la dans tes séances.",
   sentDeleted: "Tu as déjà ajouté cette séance, et tu l’as supprimée depuis.",
   billed: "Cette séance est déjà comptée dans un don, elle ne peut donc plus changer.",
+  otherKind: "Le type de cette séance a été modifié ailleurs. Rien n’a changé.",
   ofDevice: "Cette séance vient d’un appareil, elle ne peut donc pas être modifiée ici.",
   notCompared: "Elle n’est plus comparée à cette séance-là.",
   sameTime: "Les deux ont eu lieu en même temps, elles comptent donc pour une.",

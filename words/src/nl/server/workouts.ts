@@ -11,6 +11,7 @@ export const workouts: typeof english = {
   sentDifferent: "Je hebt deze training al toegevoegd, met andere cijfers. Bekijk ze bij je trainingen.",
   sentDeleted: "Je hebt deze training al toegevoegd, en daarna verwijderd.",
   billed: "Deze training is al meegeteld in een donatie, dus ze kan niet meer veranderen.",
+  otherKind: "De soort van deze training is elders gewijzigd. Er is niets gewijzigd.",
   ofDevice: "Deze training komt van een toestel, dus ze kan hier niet veranderd worden.",
   notCompared: "Ze wordt niet meer met die training vergeleken.",
   sameTime: "De twee vonden op hetzelfde moment plaats, dus ze tellen als één.",
