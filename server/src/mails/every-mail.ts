@@ -14,6 +14,7 @@ import { dispute } from "./dispute/kind.ts";
 import { disputeEnded } from "./dispute-ended/kind.ts";
 import { erasureComing } from "./erasure-coming/kind.ts";
 import { givingChanged } from "./giving-changed/kind.ts";
+import { methodLeft } from "./method-left/kind.ts";
 import { monthRecap } from "./month-recap/kind.ts";
 import { recaps } from "./month-recap/round.queries.ts";
 import { needsReconnect } from "./needs-reconnect/kind.ts";
@@ -58,6 +59,7 @@ export const MAIL_KINDS: MailKinds = {
   dispute,
   dispute_ended: disputeEnded,
   card_expiring: cardExpiring,
+  method_left: methodLeft,
   reminder_sync: reminderSync,
   month_recap: monthRecap,
   needs_reconnect: needsReconnect,

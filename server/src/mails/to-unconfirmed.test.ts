@@ -32,6 +32,7 @@ const HELD = [
   "dispute_ended",
   "card_expiring",
   "giving_changed",
+  "method_left",
   "needs_reconnect",
   "disconnected",
 ];

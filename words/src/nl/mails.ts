@@ -14,6 +14,7 @@ import { disputeEnded } from "./mails/dispute-ended.ts";
 import { frame } from "./mails/frame.ts";
 import { givingChanged } from "./mails/giving-changed.ts";
 import { mandate } from "./mails/mandate.ts";
+import { methodLeft } from "./mails/method-left.ts";
 import { monthRecap } from "./mails/month-recap.ts";
 import { needsReconnect } from "./mails/needs-reconnect.ts";
 import { newDonor } from "./mails/new-donor.ts";
@@ -47,6 +48,7 @@ export const mails = {
   frame,
   givingChanged,
   mandate,
+  methodLeft,
   monthRecap,
   needsReconnect,
   newDonor,

@@ -55,6 +55,8 @@ export const OUTBOX_MAILS = {
     lane: "many",
     payload: z.object({ payer_id: z.int(), method_ref: z.string(), last_month: z.int() }),
   },
+  /** Who is no admin any more of a team whose method they may have entered. */
+  method_left: { lane: "people", payload: z.object({ payer_id: z.int(), method_ref: z.string() }) },
   reminder_sync: { lane: "many", payload: aboutMonth },
   month_recap: { lane: "many", payload: aboutMonth },
   needs_reconnect: { lane: "people", payload: z.object({ provider: z.enum(PROVIDERS) }) },

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { PaymentProvider } from "../../adapters/payment/port.ts";
 import type { Queryable } from "../../db/client.ts";
 
@@ -83,4 +84,31 @@ export async function finishSetup(
     .returning("id")
     .executeTakeFirst();
   return done !== undefined;
+}
+
+/**
+ * The method with which a team pays, if this person finished a set-up page for it, or nobody knows who did. Null: they did
+ * not, or the team has none.
+ */
+export async function methodEnteredBy(
+  db: Queryable,
+  teamId: number,
+  userId: number,
+): Promise<{ payer_id: number; method_ref: string } | null> {
+  const { rows } = await sql<{ payer_id: number; method_ref: string | null }>`
+    select y.id as payer_id, y.method_ref
+    from payers y
+    cross join lateral (
+      select count(*) as known, count(*) filter (where s.begun_by = ${userId}) as own
+      from method_setups s
+      where s.payer_id = y.id
+        and s.begun_by is not null
+        and s.finished_at is not null
+        and s.called_off_at is null
+    ) entered
+    where y.team_id = ${teamId}
+      and (entered.own > 0 or entered.known = 0)
+  `.execute(db);
+  const { payer_id, method_ref = null } = rows[0] ?? {};
+  return payer_id === undefined || method_ref === null ? null : { payer_id, method_ref };
 }

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { closeTeam } from "./close-team.ts";
 import { endMembership } from "./end-membership.ts";
+import { tellFormerAdmin } from "./tell-former-admin.ts";
 import { standingInHeld, UNKNOWN_TEAM } from "../memberships/membership.ts";
 import { countOthers } from "../memberships/members.queries.ts";
 
@@ -20,6 +21,7 @@ export async function leaveTeam(
     if (outcome === "closes_the_team") return closeTeam(tx, teamId, now);
     if (outcome === "promote_first") return refusal(409, (say) => say.teams.onlyAdmin);
     await endMembership(tx, teamId, personId, now);
+    if (standing === "admin") await tellFormerAdmin(tx, teamId, personId, now);
     return null;
   });
 }

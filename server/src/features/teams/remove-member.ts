@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { endMembership } from "./end-membership.ts";
+import { tellFormerAdmin } from "./tell-former-admin.ts";
 import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
 
 /** An admin removes another member, who may be an admin; to go themself they leave instead (specification §6.5). */
@@ -13,9 +14,10 @@ export async function removeMember(
     const refused = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
     if (refused !== null) return refused;
     if (memberId === personId) return refusal(409, (say) => say.teams.notOneself);
-    if ((await standingIn(tx, teamId, memberId)) === "stranger")
-      return refusal(404, (say) => say.teams.stranger);
+    const standing = await standingIn(tx, teamId, memberId);
+    if (standing === "stranger") return refusal(404, (say) => say.teams.stranger);
     await endMembership(tx, teamId, memberId, now);
+    if (standing === "admin") await tellFormerAdmin(tx, teamId, memberId, now);
     return null;
   });
 }

@@ -72,12 +72,13 @@ export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "c
     ),
   );
 
-  api.on(adminRoute, async ({ person, params, body, say }) =>
+  api.on(adminRoute, async ({ person, params, body, say, now }) =>
     said(
       await setTeamAdmin(
         db,
         { teamId: params.id, personId: person.id, memberId: body.user_id },
         body.is_admin,
+        now,
       ),
       body.is_admin ? say.teams.isAdmin : say.teams.noAdmin,
     ),
