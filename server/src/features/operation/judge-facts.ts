@@ -152,15 +152,14 @@ const JUDGING: Readonly<Record<keyof Facts, ReturnType<typeof judging>>> = {
 /** Of each fact that is known; when the database does not answer, that is the one finding. */
 export function judgeFacts(facts: KnownFacts, now: Times): Finding[] {
   const todo = "kalivo doctor says why";
-  const { database, ...others } = facts;
+  const { database, disk_full = false, ...others } = facts;
+  const noRoom = disk_full ? JUDGES.disk_full(true, now) : [];
   if (database === undefined)
-    return [
-      fail("database", "does not answer, or not to this role", todo),
-      ...(facts.disk_full === true ? JUDGES.disk_full(true, now) : []),
-    ];
+    return [fail("database", "does not answer, or not to this role", todo), ...noRoom];
   if (Object.keys(others).length === 0)
     return [
       ...JUDGES.database(database, now),
+      ...noRoom,
       fail(
         "tables",
         "none can be read",
