@@ -2,9 +2,6 @@ import type pg from "pg";
 import { GRANTS, SCHEMAS } from "./grants.ts";
 
 const RIGHTS = { i: "insert", u: "update", d: "delete" } as const;
-/** MAINTAIN, since PostgreSQL 17: the right to ANALYZE a table. */
-const MAINTAIN_SINCE = 170_000;
-const ANALYZED = ["workouts", "statements", "statement_lines", "line_parts", "allocations", "charges"];
 
 /**
  * Gives the server's role exactly the rights of `GRANTS`, and revokes all others; in one transaction of the owner. A missing
@@ -29,11 +26,6 @@ export async function grantRights(client: pg.Client, role: string): Promise<void
       );
       await client.query(`grant ${rights.join(", ")} on ${table} to ${to}`);
     }
-    const { rows } = await client.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    if ((rows[0]?.version ?? 0) >= MAINTAIN_SINCE)
-      await client.query(`grant maintain on ${ANALYZED.join(", ")} to ${to}`);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

@@ -78,7 +78,7 @@ export async function markComputed(db: Queryable, period: PeriodId, now: Date): 
     .execute();
 }
 
-/** Updates the planner's statistics after the close; outside its transaction, so that its locks are released first. */
+/** Updates the planner's statistics after the close (0223); outside its transaction, so that its locks are released first. */
 export async function refreshStatistics(db: Queryable): Promise<void> {
-  await sql`analyze statements, statement_lines, line_parts, allocations, charges`.execute(db);
+  await sql`select analyse_after_a_close()`.execute(db);
 }
