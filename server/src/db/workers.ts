@@ -26,6 +26,18 @@ export async function noteWorker(db: Queryable, id: string, wallClock: Clock): P
   return offMs;
 }
 
+/** A job process says every half minute that it lives; without that for so long it counts as gone. */
+export const ALIVE = sql.lit("2 minutes");
+
+/** A process that ends says so: it counts as gone at once, and its row stays for the alarm of a standstill. */
+export async function noteEnd(db: Queryable, id: string): Promise<void> {
+  await sql`
+    update workers
+    set seen_at = least(seen_at, clock_timestamp() - ${ALIVE}::interval)
+    where id = ${id}
+  `.execute(db);
+}
+
 /** No heartbeat of a job process for longer; a restart takes only seconds. */
 const SILENT = sql.lit("10 minutes");
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { useProduct } from "#server-test/support/product.ts";
 import { until } from "#server-test/support/until.ts";
+import { workersNow } from "../features/operation/facts.queries.ts";
 import type { Services } from "../services.ts";
 import { runDueSteps, type DueStep } from "./due-steps.ts";
 import { startSchedule } from "./schedule.ts";
@@ -103,6 +104,16 @@ test("a round is noted with the steps that failed in it; the outside watch hears
   await runRound([step("look")], watched);
   expect(await roundNoted()).toEqual({ failed: [] });
   expect(calls()).toBeGreaterThan(0);
+});
+
+test("a process that is told to stop says so: it is alive until then, and no minute longer", async () => {
+  const alive = async () => (await workersNow(db())).alive;
+  const schedule = startSchedule(services(), [], kalivo.product);
+  await until(alive, (count) => count === 1);
+  await schedule.stop();
+  const now = await workersNow(db());
+  expect(now.alive).toBe(0);
+  expect(now.last_seen, "for the alarm that nobody runs the jobs").not.toBeNull();
 });
 
 test("a round that a stop cuts short is neither noted nor told to the outside watch", async () => {

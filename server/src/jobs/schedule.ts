@@ -53,7 +53,10 @@ export function startSchedule(services: Services, steps: readonly DueStep[], set
     stop: async () => {
       clearInterval(timer);
       await listener.stop();
-      await within(STOP_WITHIN_MS, Promise.all([...lanes.values()].map(({ idle }) => idle())));
+      await within(
+        STOP_WITHIN_MS,
+        Promise.all([life.end(), ...[...lanes.values()].map(({ idle }) => idle())]),
+      );
     },
   };
 }

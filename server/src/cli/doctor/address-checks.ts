@@ -10,6 +10,16 @@ const WITHIN_MS = 8_000;
 /** Of a network for documents (RFC 5737): nobody calls from there. */
 const MADE_UP = "203.0.113.77";
 const PROXY = "docs/runbook/proxy.md";
+const INSTALL = "docs/operate/install.md, step 6";
+
+/** What Node calls a certificate that it does not take. */
+const UNTRUSTED =
+  /^(?:CERT_|ERR_TLS_CERT_|SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY_LEAF|GET_ISSUER))/;
+const isUntrusted = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  "code" in error.cause &&
+  UNTRUSTED.test(String(error.cause.code));
 
 const Alive = Seen.partial().extend({ status: z.literal("alive") });
 
@@ -51,6 +61,12 @@ export async function checkAddress(
     const todo = "give the doctor the environment of the server";
     return [warn(address, "Kalivo answers there, with other SECRET_KEYS than these", todo)];
   } catch (error) {
+    if (isUntrusted(error)) {
+      const todo = `get a certificate for this name that browsers trust, with its whole chain: ${INSTALL}`;
+      return [
+        fail(address, `${publicUrl} answers with a certificate that nobody trusts: ${whyOf(error)}`, todo),
+      ];
+    }
     const todo = "start serve; look at DNS, at the proxy, and at the firewall";
     return [fail(address, `${publicUrl} cannot be reached from here: ${whyOf(error)}`, todo)];
   }

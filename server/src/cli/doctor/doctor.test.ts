@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "#server-test/support/process.ts";
 import { kalivoHere } from "#server-test/support/kalivo-here.ts";
 import { TEST_KEY, useProduct } from "#server-test/support/product.ts";
 import { startSmtpServer } from "#server-test/support/smtp-server.ts";
 import { stripeEnvironment, useStripeFake } from "#server-test/support/stripe-on-fake.ts";
 import { RESTRICTED_KEY } from "#server-test/stripe-fake/access.ts";
+import { readConfig } from "../../config/config.ts";
+import { checkAddress } from "./address-checks.ts";
 import { runChecks } from "./check.ts";
 import { checkDisk, judgeRoom } from "./machine-checks.ts";
 
@@ -122,6 +124,20 @@ test("something else at the public address is said to be something else", async 
   expect(of("public address")).toMatchObject({ level: "fail", found: "something else answers there (200)" });
   other.close();
 });
+
+test.each(["DEPTH_ZERO_SELF_SIGNED_CERT", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"])(
+  "a certificate that nobody trusts (%s) is said to be one, and not looked for in the firewall",
+  async (code) => {
+    const cause = Object.assign(new Error("why it is not trusted"), { code });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed", { cause })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const config = readConfig({ DEMO: "1", PUBLIC_URL: "https://kalivo.example" });
+    const [said] = await checkAddress(config, { keys: [], now: new Date() });
+    expect(said?.found).toContain("a certificate that nobody trusts: why it is not trusted");
+    expect(said?.todo).toContain("certificate");
+    expect(said?.todo).not.toContain("firewall");
+  },
+);
 
 test("a check that never ends is ended, and one that breaks is a finding of its own", async () => {
   const found = await runChecks(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Queryable } from "../../db/client.ts";
 import { findsNoRoom, WRITES_A_FILE } from "../../db/disk-full.ts";
-import { CLOCK_MAY_DIFFER_MS } from "../../db/workers.ts";
+import { ALIVE, CLOCK_MAY_DIFFER_MS } from "../../db/workers.ts";
 
 /** Reads something within the time that a scrape has for one fact, and cannot write. */
 export function quickly<Fact>(db: Db, read: (tx: Queryable) => Promise<Fact>): Promise<Fact> {
@@ -21,9 +21,6 @@ export const diskFull = (db: Db): Promise<boolean> =>
       for (const statement of WRITES_A_FILE) await sql.raw(statement).execute(tx);
     }),
   );
-
-/** A job process says that it lives every half minute. */
-const ALIVE = sql.lit("2 minutes");
 
 export type Workers = { alive: number; wrong_clocks: number; last_seen: Date | null };
 

@@ -41,7 +41,7 @@ export const FROM_FACTS: readonly FromFacts[] = [
   },
   {
     name: "kalivo_workers",
-    help: "Processes that run the jobs and said so within two minutes.",
+    help: "Processes that run the jobs, said so within two minutes and were not stopped since.",
     samples: ({ workers }) => one(workers?.alive),
   },
   {
