@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { useProduct } from "#server-test/support/product.ts";
-import { judgeFacts } from "../features/operation/judge-facts.ts";
-import { diskFull } from "../features/operation/facts.queries.ts";
-import { factsReader } from "../features/operation/read-facts.ts";
-import { runDueSteps } from "../jobs/due-steps.ts";
-import { findsNoRoom, WRITES_A_FILE } from "./disk-full.ts";
+import { useProduct } from "./support/product.ts";
+import { judgeFacts } from "../src/features/operation/judge-facts.ts";
+import { diskFull } from "../src/features/operation/facts.queries.ts";
+import { factsReader } from "../src/features/operation/read-facts.ts";
+import { runDueSteps } from "../src/jobs/due-steps.ts";
+import { findsNoRoom, WRITES_A_FILE } from "../src/db/disk-full.ts";
 
 // A full disk is PostgreSQL's to find; what follows from it is ours. Seen on a real one: alarms.md#kalivodatabasediskfull.
 
