@@ -13,10 +13,19 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** With those above it. Node's own `recursive` tries for ever where the system refuses with ENOENT, as below /proc. */
+/**
+ * With those above it. Node's own `recursive` tries for ever where the system refuses with ENOENT, as below /proc. Another
+ * process may make one at the same time.
+ */
 function makeFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  if (isFolder(folder)) return;
   const above = dirname(folder);
   if (above !== folder) makeFolder(above);
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!isFolder(folder)) throw error;
+  }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
