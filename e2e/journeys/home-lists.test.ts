@@ -1,5 +1,6 @@
+import { CARDS, stepTo } from "../support/sandbox.ts";
 import { expect, test } from "vitest";
-import { backBurner, chooseOrganisations, member } from "../support/api.ts";
+import { backBurner, chooseOrganisations, giveCard, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
@@ -14,8 +15,11 @@ test("a count of Home leads to its list, and Back finds Home as it was left", as
   const visitor = await open({ size: "phone", scheme: "light" });
   const { page, look } = visitor;
   const popular = await member(somebody("Popular", "Peter"));
-  for (let n = 0; n < 12; n += 1)
-    await backBurner(await member(somebody(`Giver${n}`, "Numbered")), popular, 0.1);
+  for (let n = 0; n < 12; n += 1) {
+    const giver = await member(somebody(`Giver${n}`, "Numbered"));
+    await giveCard(giver, CARDS.works);
+    await backBurner(giver, popular, 0.1);
+  }
   await signIn(page, popular);
   await showPane(visitor, "Overview");
   await page.getByRole("button", { name: "12 donors" }).first().click();

@@ -10,8 +10,8 @@ const kalivo = useProduct();
 
 /** Ids, switches, and what programs, browsers and devices send. */
 const CHOSEN_OR_SENT = new Set(
-  `about action admin anonymous auth backers_count backers_detail became burner_id burners_count burners_detail calories
-  calories_burned cancel cancel_statement_id cheer codes confirm credential de decision digest distance donations duration
+  `about action admin anonymous auth backers_count backers_detail became before burner_id burners_count burners_detail calories
+  calories_burned cancel cancel_statement_id changes cheer codes confirm credential de decision digest distance donations duration
   endDate ended_seconds_ago endpoint entryMethod except forgetPlan fr funds_raised granted hidden id is_admin is_association
   key kind left_in_euros line_id logFile metadata moments month_recap new_donor newsletter next_step nl organisations p256dh
   passkey payout_id platformId post_id proof public purpose push_key read ready refused reminder_sync remove_banner

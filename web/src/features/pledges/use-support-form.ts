@@ -50,6 +50,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const close = () => {
     setEdited(null);
     setChosen(null);
+    saved.reset();
     onClose();
   };
   const differs = Object.keys(changesOf(start, values)).length > 0 || when !== AT_ONCE;

@@ -28,7 +28,7 @@ export function ChangeLine({ line, month }: { line: StatementLine; month: Statem
         : { action: "lower_line", line_id: line.id, due_in_euros: due },
     );
     close();
-    if (answer.kind === "success" && due !== null) toast(doneOf(text, answer.data, due, line.burner.name));
+    if (answer.kind === "success") toast(doneOf(text, answer.data, due, line.burner.name));
     else if (answer.ok) toast(text.doneChanged);
     else toast(answer.data.message ?? text.failed(answer.status), "error");
   };
@@ -119,10 +119,11 @@ function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps
 function doneOf(
   text: ScreenWords["statements"],
   { state, total_in_euros }: Statement,
-  due: number,
+  due: number | null,
   name: string,
 ): string {
   if (state === "waived") return text.doneWaived;
+  if (due === null) return text.doneChanged;
   const done = state === "carried" ? text.doneCarried : text.doneLowered;
   return done(showMoney(due), name, showMoney(total_in_euros));
 }

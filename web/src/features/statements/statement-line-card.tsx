@@ -15,8 +15,7 @@ export function StatementLineCard({ line, statement, changing }: LineProps) {
   const { language } = useLanguage();
   const { product, capped, toCeiling } = arithmeticOf(line);
   const remark = text.lineStates[line.state];
-  const lowered =
-    line.due_in_euros < line.computed_in_euros && !["no_organisation", "waived"].includes(line.state);
+  const lowered = line.due_in_euros < line.computed_in_euros && line.state !== "no_organisation";
   return (
     <Card roomy>
       <div className={css.lineHead}>
@@ -39,7 +38,7 @@ export function StatementLineCard({ line, statement, changing }: LineProps) {
         {lowered && <li>{text.lowered(showMoney(line.due_in_euros))}</li>}
         {remark !== null && <li>{remark}</li>}
       </ul>
-      {line.organisations.length > 0 && (
+      {line.organisations.length > 0 && line.state !== "waived" && (
         <ul className={css.shares} aria-label={text.goesTo}>
           {line.organisations.map(({ id, name, amount_in_euros }) => (
             <li key={id} className={css.share}>

@@ -38,12 +38,12 @@ export function useSaveWorkout() {
   return useMutation({
     mutationFn: ({ entry, key }: { entry: WorkoutEntry; key?: string }): Promise<Answer<Workout>> =>
       call("POST", api.saveWorkout, { data: entry, key }),
-    // A conflict means that this page is outdated.
-    onSuccess: (answer) => (answer.ok || answer.status === CONFLICT ? refresh() : undefined),
+    onSuccess: (answer) => (answer.ok || OUTDATED.has(answer.status) ? refresh() : undefined),
   });
 }
 
-const CONFLICT = 409;
+/** A workout that is gone, or was changed elsewhere: this page is outdated. */
+const OUTDATED: ReadonlySet<number> = new Set([404, 409]);
 
 export function useDeleteWorkout() {
   const refresh = useRefreshWorkouts();

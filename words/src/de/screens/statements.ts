@@ -55,7 +55,7 @@ export const statements: typeof english = {
   cap: (amount: string) => `Monatslimit ${amount}`,
   capped: (amount: string) => `Durch dein Monatslimit sind es ${amount}.`,
   toCeiling: (amount: string) => `Durch dein Gesamtlimit sind es ${amount}.`,
-  lowered: (amount: string) => `Du zahlst ${amount}.`,
+  lowered: (amount: string) => `Gesenkt auf ${amount}.`,
   lineStates: {
     pending: null,
     carried: "auf den nächsten Monat übertragen",

@@ -53,7 +53,7 @@ export const statements = {
   cap: (amount: string) => `Monthly limit ${amount}`,
   capped: (amount: string) => `Your monthly limit makes it ${amount}.`,
   toCeiling: (amount: string) => `Your monthly ceiling makes it ${amount}.`,
-  lowered: (amount: string) => `You pay ${amount}.`,
+  lowered: (amount: string) => `Lowered to ${amount}.`,
   lineStates: {
     pending: null,
     carried: "moved to next month",

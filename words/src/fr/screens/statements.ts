@@ -53,7 +53,7 @@ export const statements: typeof english = {
   cap: (amount: string) => `Plafond mensuel ${amount}`,
   capped: (amount: string) => `Ton plafond mensuel le ramène à ${amount}.`,
   toCeiling: (amount: string) => `Ton plafond global le ramène à ${amount}.`,
-  lowered: (amount: string) => `Tu paies ${amount}.`,
+  lowered: (amount: string) => `Réduit à ${amount}.`,
   lineStates: {
     pending: null,
     carried: "reporté",

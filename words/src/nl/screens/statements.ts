@@ -53,7 +53,7 @@ export const statements: typeof english = {
   cap: (amount) => `Maandlimiet ${amount}`,
   capped: (amount) => `Je maandlimiet maakt er ${amount} van.`,
   toCeiling: (amount) => `Je maandplafond maakt er ${amount} van.`,
-  lowered: (amount) => `Je betaalt ${amount}.`,
+  lowered: (amount) => `Verlaagd tot ${amount}.`,
   lineStates: {
     pending: null,
     carried: "naar volgende maand",
