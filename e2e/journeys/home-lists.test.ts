@@ -1,4 +1,4 @@
-import { CARDS, stepTo } from "../support/sandbox.ts";
+import { CARDS } from "../support/sandbox.ts";
 import { expect, test } from "vitest";
 import { backBurner, chooseOrganisations, giveCard, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
