@@ -65,8 +65,8 @@ beforeAll(async () => {
       "set session_replication_role = replica",
       ...RELATIONS,
       "reset session_replication_role",
-      "vacuum analyze pledges, gross_totals",
-      "analyze",
+      // Also what was updated: an old version costs a page of its own.
+      "vacuum analyze",
     ])
       await sql.raw(statement).execute(db);
   });
@@ -100,10 +100,10 @@ const workouts = async (db: Queryable) => {
 };
 
 test.each<[string, Ask, number]>([
-  ["what a burner with many donors sees of themself", me, 12],
-  ["a burner with many donors", profile, 7],
-  ["a team of many", team, 6],
-  ["a month of workouts that many pay for", workouts, 6],
+  ["what a burner with many donors sees of themself", me, 8],
+  ["a burner with many donors", profile, 4],
+  ["a team of many", team, 4],
+  ["a month of workouts that many pay for", workouts, 5],
 ])(`%s, for each of ${SHOWN} shown`, async (_, ask, most) => {
   const { statements, pages } = await readOf(kalivo.product.services, ask);
   expect(statements).toBe(1);
