@@ -87,7 +87,7 @@ export async function finishSetup(
 }
 
 /**
- * The method with which a team pays, if this person finished a set-up page for it, or nobody knows who did. Null: they did
+ * The method with which a team pays, if this person finished its last set-up page, or nobody knows who did. Null: they did
  * not, or the team has none.
  */
 export async function methodEnteredBy(
@@ -98,16 +98,18 @@ export async function methodEnteredBy(
   const { rows } = await sql<{ payer_id: number; method_ref: string | null }>`
     select y.id as payer_id, y.method_ref
     from payers y
-    cross join lateral (
-      select count(*) as known, count(*) filter (where s.begun_by = ${userId}) as own
+    left join lateral (
+      select s.begun_by
       from method_setups s
       where s.payer_id = y.id
         and s.begun_by is not null
         and s.finished_at is not null
         and s.called_off_at is null
-    ) entered
+      order by s.finished_at desc
+      limit 1
+    ) entered on true
     where y.team_id = ${teamId}
-      and (entered.own > 0 or entered.known = 0)
+      and coalesce(entered.begun_by, ${userId}) = ${userId}
   `.execute(db);
   const { payer_id, method_ref = null } = rows[0] ?? {};
   return payer_id === undefined || method_ref === null ? null : { payer_id, method_ref };

@@ -55,9 +55,11 @@ test("who entered the card and is removed, demoted or leaves hears that it still
   expect(more).toEqual([]);
   expect(mail).toContain("still pays for what Trail Crew gives");
   expect(mail).toContain("write to the team's admins, or to us");
-  await remove(first, team, bea);
-  expect(await mailsTo(bea), "and once").toHaveLength(1);
   await saveFor(team, dee);
+  await promote(first, team, bea);
+  await demote(first, team, bea);
+  await remove(first, team, bea);
+  expect(await mailsTo(bea), "once, and not of the card that took its place").toHaveLength(1);
   await kalivo.call("POST", pathTo(api.leaveTeam, { id: team }), { token: dee.token });
   expect(await mailsTo(dee)).toHaveLength(1);
   expect(await mailsTo(first)).toEqual([]);
